@@ -25,6 +25,7 @@ const exceptions: Record<string, string> = {
     'job-search/list-popular-searches.ts',
     'job-search/list-similar-jobs.ts',
     'job-search/list-sitemap-jobs.ts',
+    'job-search/locate-jobs.ts',
     'jobs/measure-freshness.ts',
     'job-search/search-jobs.ts',
   ]),

@@ -18,6 +18,7 @@ import { listJobLandings, readJobLanding } from '../src/domain/job-search/list-j
 import { listPopularSearches } from '../src/domain/job-search/list-popular-searches.ts'
 import { listSimilarJobs, listSimilarJobsForEach } from '../src/domain/job-search/list-similar-jobs.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../src/domain/job-search/list-sitemap-jobs.ts'
+import { locateJobs } from '../src/domain/job-search/locate-jobs.ts'
 import { countFound, searchJobs } from '../src/domain/job-search/search-jobs.ts'
 import { measureFreshness } from '../src/domain/jobs/measure-freshness.ts'
 import { loadJobRows } from '../src/domain/jobs/steps/job-row.queries.ts'
@@ -62,6 +63,7 @@ async function newMessage(): Promise<number> {
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['searchJobs', everyone, ctx => searchJobs(ctx, { q: 'Pflegefachkraft' })],
   ['countFound', everyone, async ctx => countFound(ctx, noJobSearchParams)],
+  ['locateJobs', everyone, async ctx => locateJobs(ctx, { q: 'Pflegefachkraft' })],
   ['countJobs', everyone, ctx => countJobs(ctx)],
   ['listJobLandings', everyone, ctx => listJobLandings(ctx)],
   ['readJobLanding', everyone, async ctx => readJobLanding(ctx, 'oberarzt-in-freiburg')],

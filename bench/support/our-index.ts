@@ -1,7 +1,7 @@
 import { dayMs } from '../../src/basics/time.ts'
 import { boardQueryVocabulary } from '../../src/query-understanding/board-vocabulary.ts'
 import { understandQuery } from '../../src/query-understanding/understand-query.ts'
-import { loadSnapshot } from '../../src/search/load-snapshot.ts'
+import { loadSnapshot } from '../../src/search/saved/load-snapshot.ts'
 import { createSearchIndex } from '../../src/search/search-index.ts'
 import type {
   Analyser,

@@ -1,16 +1,17 @@
 import type { Dictionaries } from './document-encoder.ts'
+import type { Box, PlaceSets } from './places/place-sets.ts'
 import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
 
 export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>
 
 /** A query with its filters as lookup tables by code; every filter has a bit, so that a document's failed filters are one number. */
 export type CompiledQuery = {
-  /** Names of the filters by bit number: facet, refusal, number column or `near`. */
+  /** Names of the filters by bit number: facet, refusal, number column, `near` or `within`. */
   filters: string[]
   /** Per facet column: the bits that a code fails; null when no filter applies to the column. */
   codeTables: (Int32Array | null)[]
   ranges: CompiledRange[]
-  /** Per place set: the filter's bit when it is too far away. */
+  /** Per place set: the bits of `near` when it is too far away and of `within` when it is outside. */
   placeTable: Int32Array | null
   /** Kilometres, per place set. */
   distances: Float64Array | null
@@ -54,8 +55,9 @@ export function compileQuery(
   const distances = near ? dictionaries.places.distances(near) : null
   const radiusKm = near && ('circles' in near ? 0 : near.radiusKm)
   const isByRelevance = query.sort.by === 'relevance'
-  const placeTable =
+  let placeTable =
     distances && typeof radiusKm === 'number' ? tooFar(distances, radiusKm, nextBit('near')) : null
+  if (query.within) placeTable = outside(query.within, dictionaries.places, nextBit('within'), placeTable)
   return {
     filters,
     codeTables,
@@ -132,5 +134,13 @@ function closenessOf(distances: Float64Array, radiusKm: number): Float32Array {
 function tooFar(distances: Float64Array, radiusKm: number, bit: number): Int32Array {
   const table = new Int32Array(distances.length)
   for (let set = 0; set < table.length; set++) if ((distances[set] as number) > radiusKm) table[set] = bit
+  return table
+}
+
+function outside(box: Box, places: PlaceSets, bit: number, others: Int32Array | null): Int32Array {
+  const table = others ?? new Int32Array(places.size)
+  for (let set = 0; set < table.length; set++) {
+    if (!places.isInBox(set, box)) table[set] = (table[set] as number) | bit // within bounds by the loop
+  }
   return table
 }

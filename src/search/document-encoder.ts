@@ -1,5 +1,5 @@
 import { FacetColumns } from './facet-columns.ts'
-import { PlaceSets } from './place-sets.ts'
+import { PlaceSets } from './places/place-sets.ts'
 import { TermDictionary } from './term-dictionary.ts'
 import { TitleOrder } from './title-order.ts'
 import type { Analyser, SearchDocument, SearchSchema, TextField, WeightedTerm } from './types.ts'

@@ -7,7 +7,7 @@ import {
 } from './document-encoder.ts'
 import { filterDocuments } from './filter-documents.ts'
 import { matchText } from './match-text.ts'
-import { areaKey } from './place-sets.ts'
+import { areaKey } from './places/place-sets.ts'
 import type { Scratch } from './run-search.ts'
 import type { Segment } from './segment.ts'
 import { buildSegment } from './segment-builder.ts'
@@ -124,7 +124,7 @@ function filterMatcher(
     return bitsOf(segment, filterDocuments(segment, compiled, { expiryColumn, nowMs }, every, scratch.filter))
   }
   const knownAt = new Map<number, KnownParts>()
-  return ({ filters, excludes, ranges, near, nowMs }) => {
+  return ({ filters, excludes, ranges, near, within, nowMs }) => {
     const known = remembered(knownAt, nowMs, () => ({
       live: find({}, nowMs),
       values: new Map(),
@@ -158,6 +158,7 @@ function filterMatcher(
       const around = remembered(onLatitude, near.lonDegrees, newMap<number, Bits>)
       parts.push(remembered(around, near.radiusKm, () => find({ near }, nowMs)))
     }
+    if (within) parts.push(find({ within }, nowMs))
     return parts
   }
 }

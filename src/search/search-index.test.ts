@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { plainSearch, spaceAnalyser, stepsBehind } from '../../tests/support/plain-search.ts'
-import { loadSnapshot } from './load-snapshot.ts'
-import { greatCircleKm } from './place-sets.ts'
+import { greatCircleKm } from './places/place-sets.ts'
+import { loadSnapshot } from './saved/load-snapshot.ts'
 import { createSearchIndex } from './search-index.ts'
 import type { SearchDocument, SearchIndex, SearchQuery, SearchSchema } from './types.ts'
 
@@ -117,6 +117,14 @@ const queries: fc.Arbitrary<SearchQuery> = fc.record({
           return { circles: around.map((each, at) => ({ ...each, radiusKm: at === 0 ? 40 : 5 })) }
         }),
       )
+    }),
+  ),
+  within: fc.option(
+    fc.record({
+      south: fc.constantFrom(47, 50.73, 50.8),
+      west: fc.constantFrom(5, 7),
+      north: fc.constantFrom(50.94, 51, 55),
+      east: fc.constantFrom(7.1, 14),
     }),
   ),
   steps: fc.constant({ pay: [1, 2, 3], postedAtMs: [2] }),
@@ -257,8 +265,7 @@ describe('A search', () => {
         const index = createSearchIndex(options)
         const documents = play(index, list)
         const { where } = index.search({ ...query, locate: true })
-        expect(where === null).toBe(!query.near)
-        if (!where) return
+        if (!where) throw new Error('Was asked for')
         const anywhere = { ...query, near: null, offset: 0, size: 100 }
         const passing = new Set(index.search(anywhere).hits.map(({ id }) => id))
         const found = documents.filter(({ id }) => passing.has(id))
@@ -266,11 +273,38 @@ describe('A search', () => {
         expect(where.within({ ...at, radiusKm })).toBe(inCircle.length)
         const nearest = where.nearest({ most: 3, apartKm: 40 })
         const near = new Set(index.search({ ...query, offset: 0, size: 100 }).hits.map(({ id }) => id))
+        if (!query.near) {
+          expect(nearest).toEqual([])
+          return
+        }
         expect(nearest.length > 0).toBe(found.some(({ id, places: own }) => !near.has(id) && own.length > 0))
         for (const [number, point] of nearest.entries()) {
           expect(places).toContainEqual(point)
           for (const other of nearest.slice(0, number))
             expect(greatCircleKm(point, other)).toBeGreaterThan(40)
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('knows the points of all that it finds', () => {
+    fc.assert(
+      fc.property(steps, queries, (list, query) => {
+        const index = createSearchIndex(options)
+        const documents = play(index, list)
+        const { hits, total, where } = index.search({ ...query, locate: true, offset: 0, size: 100 })
+        const found = where?.found() ?? { points: [], sets: [], nowhere: -1 }
+        const ids = new Set(hits.map(({ id }) => id))
+        const those = documents.filter(({ id }) => ids.has(id))
+        expect(found.nowhere).toBe(those.filter(document => document.places.length === 0).length)
+        expect(found.sets.reduce((sum, { count }) => sum + count, found.nowhere)).toBe(total)
+        for (const place of places) {
+          const at = found.points.findIndex(({ latDegrees }) => latDegrees === place.latDegrees)
+          const here = found.sets.filter(({ points }) => points.includes(at))
+          const count = here.reduce((sum, set) => sum + set.count, 0)
+          expect(count).toBe(those.filter(document => document.places.includes(place)).length)
+          expect(at >= 0).toBe(count > 0)
         }
       }),
       { numRuns: 200 },

@@ -7,9 +7,9 @@ import {
 } from './document-encoder.ts'
 import { matchQueries } from './match-queries.ts'
 import { runSearch, Scratch, type Searchable } from './run-search.ts'
+import { writeSnapshot } from './saved/snapshot.ts'
 import { findTerm, type Segment, segmentBytes } from './segment.ts'
 import { SegmentList } from './segment-list.ts'
-import { writeSnapshot } from './snapshot.ts'
 import type {
   SearchDocument,
   SearchIndex,

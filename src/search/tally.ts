@@ -1,10 +1,11 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { countCodes, countMissing, countSteps } from './filter-loops.ts'
-import { foundPlaces } from './found-places.ts'
 import type { Codes } from './memory.ts'
+import { foundPlaces } from './places/found-places.ts'
+import type { FoundPlaces } from './places/place-sets.ts'
 import type { Segment } from './segment.ts'
-import type { FoundPlaces, SearchQuery, SearchResult } from './types.ts'
+import type { SearchQuery, SearchResult } from './types.ts'
 
 /** Documents of one segment that pass all filters, or fail only the one with this bit number. */
 export type Found = { documents: Uint16Array; count: number }
@@ -38,7 +39,7 @@ export class Tally {
     this.#missTotals = query.filters.map(() => 0)
     this.#missing = query.ranges.map(() => 0)
     this.#steps = query.steps.map(({ steps }) => new Int32Array(steps.length + 2))
-    this.#places = wantsPlaces && query.distances ? new Int32Array(places.size) : null
+    this.#places = wantsPlaces ? new Int32Array(places.size) : null
   }
 
   add(segment: Segment, hits: Found, missesOf: (bitNumber: number) => Found): void {
@@ -146,7 +147,8 @@ export class Tally {
 
   where({ near }: SearchQuery): FoundPlaces | null {
     const { distances } = this.#query
-    if (!this.#places || !near || !distances) return null
+    if (!this.#places) return null
+    if (!near || !distances) return foundPlaces(this.#dictionaries.places, this.#places, null)
     const radiusKm = 'circles' in near ? 0 : (near.radiusKm ?? Infinity)
     return foundPlaces(this.#dictionaries.places, this.#places, { from: near, distances, radiusKm })
   }

@@ -1,3 +1,5 @@
+import type { Area, Box, FoundPlaces, Point } from './places/place-sets.ts'
+
 /** The kind of a text field: what a title says the document is for; a unit says where; names and running text may mention anything. */
 export type TextKind = 'title' | 'unit' | 'name' | 'text'
 
@@ -32,10 +34,6 @@ export type SearchSchema = {
   /** Number column that says how fresh a document is. */
   freshness?: string
 }
-
-export type Point = { latDegrees: number; lonDegrees: number }
-/** The union of its circles. */
-export type Area = { circles: readonly (Point & { radiusKm: number })[] }
 
 export type SearchDocument = {
   /** A whole number from 0 to 2³²−1. */
@@ -141,13 +139,15 @@ export type SearchQuery = {
   ranges?: Readonly<Record<string, NumberRange>>
   /** Returns the distance of each hit; a radius also filters. An area filters, and distances are from its edge. */
   near?: (Point & { radiusKm: number | null }) | Area | null
+  /** A document must have a point in the box. */
+  within?: Box | null
   /** Facets to count; default all. */
   facets?: readonly string[]
   /** Ascending lower bounds per column: how many documents each would find. */
   steps?: Readonly<Record<string, readonly number[]>>
   /** Ascending radii: how many documents each would find. */
   radiusStepsKm?: readonly number[]
-  /** With `near`: returns where documents are, whatever their distance. */
+  /** Returns where documents are; with `near` whatever their distance. */
   locate?: boolean
   nowMs: number
   sort: SearchSort
@@ -166,14 +166,6 @@ export type SearchHit = {
   sameTitle?: readonly number[]
 }
 
-/** Where the documents are that pass every filter but the distance. */
-export type FoundPlaces = {
-  /** The nearest points of documents that are too far away, nearest first, each at least `apartKm` from those before. */
-  nearest(how: { most: number; apartKm: number }): Point[]
-  /** How many documents have a point in the circle. */
-  within(circle: Point & { radiusKm: number }): number
-}
-
 /** Every count is disjunctive: as if its own filter were not set. */
 export type SearchResult = {
   total: number
@@ -186,7 +178,7 @@ export type SearchResult = {
   where: FoundPlaces | null
   /** How many of the found documents each of `refusals` would leave. */
   left: Record<string, number>
-  /** The total without this filter, by facet, refusal, number column or `near`. */
+  /** The total without this filter, by facet, refusal, number column, `near` or `within`. */
   without: Record<string, number>
   /** Documents excluded by a range only because they lack the number, by column. */
   leftOut: Record<string, number>

@@ -12,12 +12,13 @@ type PageEntry = AddressEntry & {
 }
 
 /**
- * Every page and its addresses. Routes, realms, texts and chunks are derived from this table. Where the two paths differ, both answer in
- * both languages; the one of the page's own language is canonical. Addresses without a page are in `resources.ts`.
+ * Every page and its addresses; a fixed path stands before a pattern that matches it too. Routes, realms, texts and chunks follow from this.
+ * Where the two paths differ, both answer in both languages, and the page's own is canonical. Addresses without a page are in `resources.ts`.
  */
 export const pages = {
   home: { path: '/', file: 'public/home', isForEveryone: true },
   jobs: { path: '/jobs', file: 'public/jobs', isForEveryone: true },
+  'job-map': { de: '/jobs/karte', en: '/jobs/map', file: 'public/job-map', isForEveryone: true },
   job: { path: '/jobs/:key', file: 'public/job', isForEveryone: true },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'public/apply' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'public/guest-application/lost-link' },

@@ -39,6 +39,7 @@ export const resources = {
     realm: 'admin',
   },
   'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
+  'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },

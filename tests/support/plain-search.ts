@@ -1,4 +1,5 @@
-import { greatCircleKm } from '../../src/search/place-sets.ts'
+import type { Box } from '../../src/search/places/place-sets.ts'
+import { greatCircleKm } from '../../src/search/places/place-sets.ts'
 import type { Analyser, FacetValues, SearchDocument, SearchQuery } from '../../src/search/types.ts'
 
 /** Lower-case words between spaces; while typing, the last one is a prefix. */
@@ -114,12 +115,20 @@ function testsOf(query: SearchQuery): { name: string; passes: (document: SearchD
       return value === null ? orMissing === true : value >= (min ?? -Infinity) && value <= (max ?? Infinity)
     },
   }))
-  const { near } = query
+  const { near, within } = query
+  const boxes = within ? [{ name: 'within', passes: isInside(within) }] : []
   const circles = circlesOf(near)
-  if (!circles) return [...facets, ...refusals, ...ranges]
+  if (!circles) return [...facets, ...refusals, ...ranges, ...boxes]
   const isNear = (document: SearchDocument) =>
     document.places.some(place => circles.some(circle => greatCircleKm(circle, place) <= circle.radiusKm))
-  return [...facets, ...refusals, ...ranges, { name: 'near', passes: isNear }]
+  return [...facets, ...refusals, ...ranges, ...boxes, { name: 'near', passes: isNear }]
+}
+
+function isInside({ south, west, north, east }: Box) {
+  return ({ places }: SearchDocument) =>
+    places.some(
+      ({ latDegrees: lat, lonDegrees: lon }) => lat >= south && lat <= north && lon >= west && lon <= east,
+    )
 }
 
 function hasOne(document: SearchDocument, { facet, values }: FacetValues): boolean {

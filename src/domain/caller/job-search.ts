@@ -1,3 +1,4 @@
+import type { Box, FoundPoints } from '../../search/places/place-sets.ts'
 import type { JobSort } from '../../vocabulary/jobs/job.values.ts'
 import type { FactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import type { Circle } from '../../vocabulary/places/areas.ts'
@@ -57,6 +58,8 @@ export type JobIndexQuery = {
   mentions: boolean
   filters: Partial<Record<CountedFacet, readonly string[]>>
   near: Circle | { circles: readonly Circle[] } | null
+  /** Only jobs with a place in this section of the map. */
+  within?: Box | null
   salaryMinEurMonth: number | null
   includeUnknownPay: boolean
   postedWithinDays: number | null
@@ -114,6 +117,8 @@ export type JobFinder = {
     ids: readonly number[]
     corrections: JobIndexAnswer['corrections']
   }
+  /** Where all jobs are that {@link JobFinder.find} finds. */
+  locate(query: JobIndexQuery): FoundPoints & { total: number }
   /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */
   match(documents: readonly JobDocument[]): (queries: readonly JobIndexQuery[]) => number[][]
 }

@@ -75,6 +75,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
       find: jobs.index.find,
       list: jobs.index.list,
       listCorrected: jobs.index.listCorrected,
+      locate: jobs.index.locate,
       match: jobs.index.match,
       generation: () => generation,
     },
@@ -130,6 +131,7 @@ export const noJobSearch: JobSearch = {
   find: withoutIndex,
   list: withoutIndex,
   listCorrected: withoutIndex,
+  locate: withoutIndex,
   match: withoutIndex,
   generation: () => 0,
 }

@@ -51,14 +51,15 @@ export type JobSearchResult = {
 
 /**
  * Finds live jobs; missing `params` mean "any". An unknown place finds nothing, and `place` says so. Rows come from the database, so that
- * the index never decides what is visible.
+ * the index never decides what is visible. `within` leaves only jobs with a place in this section of the map.
  */
-export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>): Promise<JobSearchResult> {
-  const { params: asked, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
-  const { place, corrected: correctedPlace } = readSearchPlace(asked.place, asked.radius)
-  const known = correctedPlace ? { ...asked, place: correctedPlace.to } : asked
-  const params = place?.kind === 'region' ? withRegion(known, place) : known
-  const query = indexQuery(ctx, params, params.pageSize, place)
+export async function searchJobs(
+  ctx: Context,
+  given: Partial<JobSearchParams>,
+  within: JobIndexQuery['within'] = null,
+): Promise<JobSearchResult> {
+  const { params, problems, place, correctedPlace } = interpretSearch(given)
+  const query = { ...indexQuery(ctx, params, params.pageSize, place), within }
   const answer = ctx.search.find(query)
   const isPlaceUnknown = place?.kind === 'unknown'
   const rows = isPlaceUnknown ? [] : await loadFound(ctx, params, answer)
@@ -79,8 +80,20 @@ export async function searchJobs(ctx: Context, given: Partial<JobSearchParams>):
     mentioned: isPlaceUnknown ? 0 : isCounted ? countMentioned(ctx, query, answer) : null,
     place,
     correctedPlace,
-    alternatives: findsLittle(total) ? await waysOut(ctx, params, place, answer) : [],
+    // A section of a map may hold few jobs of a search that finds many.
+    alternatives: findsLittle(total) && !within ? await waysOut(ctx, params, place, answer) : [],
   }
+}
+
+/** A search as {@link searchJobs} takes it. */
+export function interpretSearch(
+  given: Partial<JobSearchParams>,
+): Pick<JobSearchResult, 'params' | 'problems' | 'place' | 'correctedPlace'> {
+  const { params: asked, problems } = knownVocabulary({ ...noJobSearchParams, ...given })
+  const { place, corrected: correctedPlace } = readSearchPlace(asked.place, asked.radius)
+  const known = correctedPlace ? { ...asked, place: correctedPlace.to } : asked
+  const params = place?.kind === 'region' ? withRegion(known, place) : known
+  return { params, problems, place, correctedPlace }
 }
 
 function countMentioned(ctx: Context, query: JobIndexQuery, { total, hasMentions }: JobIndexAnswer): number {

@@ -1,9 +1,8 @@
-import { createRequire } from 'node:module'
 import { type GeoPermissibleObjects, geoBounds, geoMercator, geoPath } from 'd3-geo'
-import { feature } from 'topojson-client'
+import { countryOutlines } from './country-outlines.ts'
+import type { CountryCode } from './place.ts'
 
-type Country = 'DE' | 'AT' | 'CH' | 'LI'
-type Point = { latDegrees: number; lonDegrees: number; country: Country }
+type Point = { latDegrees: number; lonDegrees: number; country: CountryCode }
 
 /** In pixels of a drawing `widthPx` wide; outlines as SVG paths. */
 export type PlacesDrawing = {
@@ -12,9 +11,6 @@ export type PlacesDrawing = {
   outlines: string[]
   points: { x: number; y: number }[]
 }
-
-/** ISO 3166-1 numeric codes. */
-const countryNumbers: Record<Country, string> = { DE: '276', AT: '040', CH: '756', LI: '438' }
 
 const widthPx = 360
 const heightMaxPx = 420
@@ -25,8 +21,8 @@ const leastHalfDegrees = 1
 /** Draws the outlines of the countries that contain the places, with the places as points; null without places. */
 export function drawPlaces(places: readonly Point[]): PlacesDrawing | null {
   if (places.length === 0) return null
-  const wanted = new Set(places.map(({ country }) => countryNumbers[country]))
-  const countries = outlines().filter(({ number }) => wanted.has(number))
+  const wanted = new Set(places.map(({ country }) => country))
+  const countries = countryOutlines('50m').filter(({ country }) => wanted.has(country))
   const whole = {
     type: 'GeometryCollection',
     geometries: countries.map(({ geometry }) => geometry),
@@ -84,24 +80,4 @@ function around(places: readonly Point[], whole: GeoPermissibleObjects): GeoPerm
     [middle.lon + lonSpan, middle.lat + latSpan],
   ]
   return { type: 'MultiPoint', coordinates: corners }
-}
-
-type Topology = Parameters<typeof feature>[0]
-type Outline = { number: string; geometry: GeoPermissibleObjects }
-let loaded: Outline[] | undefined
-
-/** Natural Earth 1:50 million; loaded for the first map. */
-function outlines(): Outline[] {
-  loaded ??= readOutlines()
-  return loaded
-}
-
-function readOutlines(): Outline[] {
-  // The cast: the package's file is a topology.
-  const atlas = createRequire(import.meta.url)('world-atlas/countries-50m.json') as Topology
-  const countries = atlas.objects.countries
-  if (countries?.type !== 'GeometryCollection') throw new Error('The atlas has no countries')
-  return feature(atlas, countries)
-    .features.filter(({ id }) => Object.values(countryNumbers).includes(String(id)))
-    .map(({ id, geometry }) => ({ number: String(id), geometry }))
 }

@@ -4,8 +4,8 @@ import { type PageName, pageEntry, pages } from '../pages.ts'
 type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] } | null }
 
 /** Pages that share the search and list code, which the start page, where most visits begin, does not need. */
-const lists = new Set(routesOf(['jobs', 'job', 'employers', 'employer-jobs']))
-const otherThanAds = new Set(routesOf(['jobs', 'employers', 'employer-jobs']))
+const lists = new Set(routesOf(['jobs', 'job-map', 'job', 'employers', 'employer-jobs']))
+const otherThanAds = new Set(routesOf(['jobs', 'job-map', 'employers', 'employer-jobs']))
 
 /**
  * Code that a list shares with more pages than this goes into the first-visit chunk. In the list chunk, it would make all those pages load

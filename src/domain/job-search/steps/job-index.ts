@@ -145,6 +145,11 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { hits, corrections } = index.search(asked)
       return { ids: hits.map(hit => hit.id), corrections }
     },
+    locate: query => {
+      const asked = { ...searchQuery(query), facets: [], spread: null, locate: true, offset: 0, size: 0 }
+      const { total, where } = index.search(asked)
+      return { total, ...(where?.found() ?? { points: [], sets: [], nowhere: 0 }) }
+    },
     match: documents => {
       const match = index.matchQueries(documents.map(searchDocument))
       return queries => match(queries.map(query => ({ ...searchQuery(query), correct: false })))
@@ -192,13 +197,14 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
     ranges.payMax = { min: query.salaryMinEurMonth, orMissing: query.includeUnknownPay }
   if (query.postedWithinDays !== null) ranges.postedAt = { min: nowMs - query.postedWithinDays * dayMs }
   if (query.featuredOnly) ranges.featuredUntil = { min: nowMs + 1 }
-  const { text, mentions, near, offset, size } = query
+  const { text, mentions, near, within = null, offset, size } = query
   return {
     text,
     mentions,
     filters,
     ranges,
     near,
+    within,
     nowMs,
     sort: sorts[query.sort],
     spread: employerSpread(query),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Database } from '../../../db/client.ts'
 import type { Log } from '../../../platform/process/log.ts'
-import { loadSnapshot } from '../../../search/load-snapshot.ts'
+import { loadSnapshot } from '../../../search/saved/load-snapshot.ts'
 import type { SearchIndex, SearchIndexOptions } from '../../../search/types.ts'
 import { type ChangeCursor, canFollowFrom, readBoardId } from '../job-change.queries.ts'
 

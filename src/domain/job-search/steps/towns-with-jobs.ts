@@ -1,5 +1,5 @@
 import { remember } from '../../../basics/remember.ts'
-import type { FoundPlaces } from '../../../search/types.ts'
+import type { FoundPlaces } from '../../../search/places/place-sets.ts'
 import { defaultRadiusKm } from '../../../vocabulary/jobs/job.values.ts'
 import { nearestTown } from '../../../vocabulary/places/nearest-town.ts'
 import { placeText } from '../../../vocabulary/places/place-text.ts'

@@ -1,27 +1,25 @@
-import { Bell, Rss } from 'lucide-react'
+import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useNavigation } from 'react-router'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { FilterChips } from '../../shared/filters/filter-chips.tsx'
 import { FilterButton, FilterPanel } from '../../shared/filters/filter-panel.tsx'
-import { ListPages } from '../../shared/filters/list-pages.tsx'
 import { keptParams } from '../../shared/filters/list-view.ts'
 import { PlaceNotice } from '../../shared/filters/place-notice.tsx'
 import { SortMenu } from '../../shared/filters/sort-menu.tsx'
 import { JobSearchForm } from '../../shared/job-search-form.tsx'
-import { ListFailed } from '../failed-load/list-failed.tsx'
 import type { Retry } from '../failed-load/use-last-loaded.ts'
-import { AdCards } from '../list-and-ad/ad-cards.tsx'
 import { AdFrame } from '../list-and-ad/ad-frame.tsx'
 import { FirstAd } from '../list-and-ad/first-ad.tsx'
 import { FoldedSearch } from './folded-search.tsx'
 import type { JobListView } from './job-list.server.ts'
+import { BelowResults, Results } from './job-list-results.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
 import { listTitle } from './job-list-title.ts'
 import { UnderstoodLine } from './understood-line.tsx'
+import { ViewSwitch } from './view-switch.tsx'
 
 type Props = {
   view: JobListView
@@ -30,6 +28,10 @@ type Props = {
   /** For pages of one topic or employer: a heading of their own and what stands around the list. */
   heading?: string
   above?: ReactNode
+  /** Where the found jobs are: beside them on wide screens, above them on others. */
+  map?: ReactNode
+  /** Said instead of the usual when nothing is listed. */
+  noneHint?: string | undefined
   intro?: ReactNode
   after?: ReactNode
   /** The page of an ad that was chosen from the list: the main thing then, and all that narrow screens show. */
@@ -37,14 +39,20 @@ type Props = {
 }
 
 /** Everything is a link or a form, so search, filters and paging work before the scripts arrive and without them. */
-export function JobListPage({ view, failed = null, heading, above, intro, after, ad }: Props) {
+export function JobListPage(props: Props) {
   const { t } = useTexts()
+  const { view, failed = null, above, map, noneHint, intro, after, ad } = props
   const navigation = useNavigation()
   const isSearching =
     failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
-  const Heading = ad ? 'h2' : 'h1'
+  const results = (
+    <>
+      {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} noneHint={noneHint} />}
+      {!failed && <BelowResults view={view} />}
+    </>
+  )
   return (
-    <Frame isOfAd={ad !== undefined}>
+    <Frame isOfAd={ad !== undefined} hasMap={map !== undefined}>
       <div className="list-part">
         {above && <div className="mb-4">{above}</div>}
         <FoldedSearch search={searchLine(view)}>
@@ -54,11 +62,13 @@ export function JobListPage({ view, failed = null, heading, above, intro, after,
             asked={view.asked}
             where={view.where}
             radiusKm={view.radiusKm}
-            kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius'])}
+            kept={keptParams(view, ['q', 'literal', 'mentions', 'place', 'radius', 'view', 'spot'])}
           />
         </FoldedSearch>
       </div>
-      <div className="list-and-ad mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]">
+      <div
+        className={`${map ? '' : 'list-and-ad '}mt-4 gap-8 lg:mt-6 lg:grid lg:grid-cols-[17rem_minmax(0,1fr)]`}
+      >
         <div className="list-part">
           <FilterPanel
             list={view}
@@ -67,50 +77,75 @@ export function JobListPage({ view, failed = null, heading, above, intro, after,
             isStale={failed !== null}
             extras={{ salaryMin: <UnknownPay isChosen={view.includesUnknownPay} /> }}
           />
-          <section aria-busy={isSearching} aria-labelledby="results" className="list-results min-w-0">
-            <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-              <Heading id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
-                {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
-              </Heading>
-              <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">
-                <FilterButton chosen={chosenFilters(view)} />
-                <SortMenu list={view} />
-                <LinkButton to={view.alertTo} variant="secondary" className="max-sm:px-3">
-                  <Bell aria-hidden className="size-5 sm:size-4" strokeWidth={1.75} />
-                  <span className="max-sm:sr-only">{t('jobs.alert')}</span>
-                </LinkButton>
-              </div>
-            </header>
+          <section
+            aria-busy={isSearching}
+            aria-labelledby="results"
+            className={map ? 'min-w-0' : 'list-results min-w-0'}
+          >
+            <ListHeader {...props} />
             <div className="min-w-0">
               {intro}
               {!failed && <Notices view={view} />}
               {!failed && <UnderstoodLine understood={view.understood} />}
               {!failed && <FilterChips list={view} />}
-              {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} />}
-              {!failed && <BelowResults view={view} />}
+              {map ? (
+                <div className="map-and-list">
+                  {!failed && map}
+                  <div className="min-w-0">{results}</div>
+                </div>
+              ) : (
+                results
+              )}
               {after}
             </div>
           </section>
         </div>
-        {ad ? (
-          <AdFrame>{ad}</AdFrame>
-        ) : (
-          view.jobs[0] && (
-            <AdFrame>
-              <FirstAd path={view.jobs[0].href} />
-            </AdFrame>
-          )
-        )}
+        {!map && <BesideList view={view} ad={ad} />}
       </div>
     </Frame>
   )
 }
 
+function ListHeader({ view, failed, heading, ad }: Props) {
+  const { t } = useTexts()
+  const Heading = ad ? 'h2' : 'h1'
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+      <Heading id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
+        {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
+      </Heading>
+      {view.views && <ViewSwitch views={view.views} />}
+      <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">
+        <FilterButton chosen={chosenFilters(view)} />
+        <SortMenu list={view} />
+        <LinkButton to={view.alertTo} variant="secondary" className="max-sm:px-3">
+          <Bell aria-hidden className="size-5 sm:size-4" strokeWidth={1.75} />
+          <span className="max-sm:sr-only">{t('jobs.alert')}</span>
+        </LinkButton>
+      </div>
+    </header>
+  )
+}
+
+/** The ad that was chosen, or the first one. */
+function BesideList({ view, ad }: Pick<Props, 'view' | 'ad'>) {
+  const [first] = view.jobs
+  if (ad) return <AdFrame>{ad}</AdFrame>
+  if (!first) return null
+  return (
+    <AdFrame>
+      <FirstAd path={first.href} />
+    </AdFrame>
+  )
+}
+
+type FrameProps = { isOfAd: boolean; hasMap: boolean; children: ReactNode }
+
 /** Of two kinds of main content, the list or an ad chosen from it, narrow screens show one. */
-function Frame({ isOfAd, children }: { isOfAd: boolean; children: ReactNode }) {
+function Frame({ isOfAd, hasMap, children }: FrameProps) {
   if (isOfAd) return <div className="list-page list-page-of-ad page grow py-4 lg:py-8">{children}</div>
   return (
-    <main id="main" tabIndex={-1} className="list-page page grow py-4 lg:py-8">
+    <main id="main" tabIndex={-1} className={`${hasMap ? '' : 'list-page '}page grow py-4 lg:py-8`}>
       {children}
     </main>
   )
@@ -125,82 +160,6 @@ function searchLine({ what, where, radiusKm }: JobListView): string | null {
 /** The place has a field of its own and is no filter. */
 function chosenFilters({ chips, understood }: JobListView): number {
   return chips.length + (understood?.chips.filter(({ key }) => key !== 'place').length ?? 0)
-}
-
-function BelowResults({ view }: { view: JobListView }) {
-  const { t } = useTexts()
-  return (
-    <>
-      {view.mentioned && (
-        <p className="mt-5">
-          <Link to={view.mentioned.to} className="link inline-flex min-h-11 items-center">
-            {view.mentioned.text}
-          </Link>
-        </p>
-      )}
-      <div className="mt-8">
-        <ListPages list={view} />
-      </div>
-      <p className="mt-8 text-sm">
-        <a href={view.feedTo} className="link inline-flex min-h-11 items-center gap-2">
-          <Rss aria-hidden className="size-4" strokeWidth={1.75} />
-          {t('jobs.feed')}
-        </a>
-      </p>
-    </>
-  )
-}
-
-function Results({ view, failed }: { view: JobListView; failed: Retry | null }) {
-  const { t } = useTexts()
-  if (failed) return <ListFailed retry={failed.retry} />
-  if (view.jobs.length > 0) {
-    return (
-      <>
-        <AdCards jobs={view.jobs} query={view.adQuery} />
-        {view.alternatives.some(({ findsMore }) => findsMore) && <MoreWays view={view} />}
-      </>
-    )
-  }
-  return (
-    <div className="mt-5">
-      <EmptyState
-        title={t('jobs.none')}
-        actions={
-          view.alternatives.length > 0 ? (
-            <Alternatives view={view} />
-          ) : (
-            <LinkButton to={view.listPath}>{t('jobs.all')}</LinkButton>
-          )
-        }
-      >
-        {t(view.alternatives.length > 0 ? 'jobs.none-hint' : 'jobs.none-hint-alone')}
-      </EmptyState>
-    </div>
-  )
-}
-
-/** Below a few results; the alert alone stands above them already. */
-function MoreWays({ view }: { view: JobListView }) {
-  const { t } = useTexts()
-  return (
-    <section aria-labelledby="more-ways" className="mt-8">
-      <h2 id="more-ways" className="text-base">
-        {t('jobs.few')}
-      </h2>
-      <div className="mt-3 flex flex-wrap gap-3">
-        <Alternatives view={view} />
-      </div>
-    </section>
-  )
-}
-
-function Alternatives({ view }: { view: JobListView }) {
-  return view.alternatives.map(({ to, text }) => (
-    <LinkButton key={`${to} ${text}`} to={to} variant="secondary">
-      {text}
-    </LinkButton>
-  ))
 }
 
 function Notices({ view }: { view: JobListView }) {
@@ -241,6 +200,6 @@ function UnknownPay({ isChosen }: { isChosen: boolean }) {
 
 /** What the filter form sends along as hidden fields: text, place and order have their fields elsewhere, the employer has none. */
 function keptInFilters(view: JobListView): [string, string][] {
-  const kept = ['q', 'literal', 'mentions', 'place', 'radius', 'sort', 'employer']
+  const kept = ['q', 'literal', 'mentions', 'place', 'radius', 'sort', 'employer', 'view', 'spot']
   return [...new URLSearchParams(view.query)].filter(([name]) => kept.includes(name))
 }

@@ -13,6 +13,7 @@ import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import type { Box } from '../../../../search/places/place-sets.ts'
 import { jobSorts } from '../../../../vocabulary/jobs/job.values.ts'
 import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { href } from '../../../addresses.ts'
@@ -32,7 +33,18 @@ type LinkTo = (params: JobSearchParams) => string
  * What the URL implies beyond its query. `params` always apply. With `listPath` they belong to that path, which links and forms keep;
  * without it they become query parameters.
  */
-type Given = { params?: Partial<JobSearchParams>; listPath?: string; withoutFilters?: string[] }
+type Given = {
+  params?: Partial<JobSearchParams>
+  listPath?: string
+  withoutFilters?: string[]
+  section?: MapSectionOfList
+}
+
+/**
+ * Beside a map: which part of it is shown, as query parameters, which links keep while they search the same place. `within` leaves only
+ * jobs there; it may be smaller than what is shown, and null when all are listed.
+ */
+type MapSectionOfList = { query: [string, string][]; within: Box | null }
 
 /**
  * Everything the list page shows, with translated labels and ready links. Parameters that cannot be read are reported in `ignored`, not
@@ -43,10 +55,10 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const t = translator(locale)
   const expanded = search.getAll('all')
   const read = readJobSearchParams(searchParamsOf(search))
-  const result = await searchJobs(ctx, { ...read.params, ...given.params })
+  const result = await searchJobs(ctx, { ...read.params, ...given.params }, given.section?.within)
   const { params } = result
   const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
-  const { listPath, linkTo, queryOf } = addressing(locale, given)
+  const { listPath, linkTo, queryOf } = addressing(locale, given, params)
   const asked = search.get('asked')
   const understood = understoodView({ asked, params: read.params, result, linkTo }, locale)
   const isShownApart = (key: string) => understood?.chips.some(chip => chip.key === key)
@@ -65,6 +77,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   }
   return {
     ...list,
+    views: given.listPath && !given.section ? null : viewsOf(params, locale, given),
     total: result.total,
     totalText: formatCount(result.total, locale),
     description: t('job-words.description', {
@@ -84,11 +97,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     includesUnknownPay: params.includeUnknownPay,
     unknownPay: unknownPayOf(result, t, linkTo),
     mentioned: mentionedOf(result, t, locale, linkTo),
-    ignored: [...read.problems, ...result.problems]
-      .filter(problem => problem.reason === 'invalid-value')
-      .map(problem =>
-        t('job-words.ignored', { name: facetLabel(problem.name, locale), value: problem.value.slice(0, 60) }),
-      ),
+    ignored: ignoredOf([...read.problems, ...result.problems], locale),
     // An employer's own page needs no way out of its few jobs before anything was asked for.
     alternatives:
       given.params?.employer && list.query === '' ? [] : alternativesOf(result, t, locale, linkTo),
@@ -105,6 +114,28 @@ function addressesOf(params: JobSearchParams, asked: string | null, locale: Cont
     alertTo: withQuery(href('new-alert', locale), jobSearchQuery({ ...first, postedWithin: null })),
     feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery(first)),
     adQuery: adQuery.toString(),
+  }
+}
+
+function ignoredOf(problems: JobSearchResult['problems'], locale: Context['locale']): string[] {
+  const unreadable = problems.filter(({ reason }) => reason === 'invalid-value')
+  return unreadable.map(({ name, value }) =>
+    translator(locale)('job-words.ignored', { name: facetLabel(name, locale), value: value.slice(0, 60) }),
+  )
+}
+
+/** The two looks of a search. */
+function viewsOf(params: JobSearchParams, locale: Context['locale'], { section }: Given) {
+  const t = translator(locale)
+  const query = jobSearchQuery({ ...params, page: 1 })
+  return {
+    label: t('job-map.views'),
+    list: { text: t('job-map.list'), to: withQuery(href('jobs', locale), query), isShown: !section },
+    map: {
+      text: t('job-map.map'),
+      to: withQuery(href('job-map', locale), query),
+      isShown: section !== undefined,
+    },
   }
 }
 
@@ -128,11 +159,16 @@ function mentionedOf(result: JobSearchResult, t: Translate, locale: Context['loc
 }
 
 /** Maps searches to URLs: the list's own path while they keep what it implies, otherwise that of all jobs. */
-function addressing(locale: Context['locale'], given: Given) {
+function addressing(locale: Context['locale'], given: Given, current: JobSearchParams) {
   const own = given.listPath
   const all = href('jobs', locale)
   const unsaid = Object.fromEntries(Object.keys(given.params ?? {}).map(name => [name, undefined]))
-  const queryOf = (next: JobSearchParams) => jobSearchQuery(own ? { ...next, ...unsaid } : next)
+  const queryOf = (next: JobSearchParams) => {
+    const query = new URLSearchParams(jobSearchQuery(own ? { ...next, ...unsaid } : next))
+    const isElsewhere = next.place !== current.place || next.radius !== current.radius
+    if (!isElsewhere) for (const [name, value] of given.section?.query ?? []) query.set(name, value)
+    return query.toString()
+  }
   const keeps = (next: JobSearchParams) =>
     own && jobSearchQuery({ ...next, ...given.params }) === jobSearchQuery(next)
   const linkTo = (next: JobSearchParams) =>

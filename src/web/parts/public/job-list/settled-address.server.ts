@@ -4,8 +4,11 @@ import { localeOf, pagePath } from '../../../addresses.ts'
 import { cleanAddress } from '../../shared/filters/clean-address.ts'
 import { withQuery } from '../../shared/filters/list-view.ts'
 
-/** Parameters of the page itself, which are no search: expanded filters, and the sentence that an address was made from. */
-const pageParams = ['all', 'asked'] as const
+/**
+ * Parameters of the page itself, which are no search: expanded filters, the sentence that an address was made from, and what of a map is
+ * shown and chosen.
+ */
+const pageParams = ['all', 'asked', 'view', 'spot'] as const
 
 /** The search parameters of an address, without those of the page. */
 export function searchParamsOf(search: URLSearchParams): URLSearchParams {

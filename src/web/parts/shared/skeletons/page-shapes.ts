@@ -37,6 +37,7 @@ const seeker = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 export const pageShapes: Record<PageName, Shape> = {
   home: { frame: 'home' },
   jobs: { frame: 'list', blocks: [['cards', 5]] },
+  'job-map': { frame: 'list', blocks: [['cards', 5]] },
   job: { frame: 'job' },
   apply: { frame: 'plain', blocks: [['form', 5]] },
   'guest-link': { frame: 'plain', blocks: [['form', 1]] },

@@ -1,13 +1,13 @@
+import type { Area, FoundPlaces, FoundPoints, Point } from './place-sets.ts'
 import { greatCircleKm, type PlaceSets } from './place-sets.ts'
-import type { Area, FoundPlaces, Point } from './types.ts'
 
-/** `counts` has the documents of each place set; `distances` are those from where was searched, `radiusKm` how far. */
-export function foundPlaces(
-  places: PlaceSets,
-  counts: Int32Array,
-  searched: { from: Point | Area; distances: Float64Array; radiusKm: number },
-): FoundPlaces {
+/** From where was searched and how far, with the distance of each place set. */
+type Searched = { from: Point | Area; distances: Float64Array; radiusKm: number }
+
+/** `counts` has the documents of each place set; `searched` is null when they were sought everywhere. */
+export function foundPlaces(places: PlaceSets, counts: Int32Array, searched: Searched | null): FoundPlaces {
   return {
+    found: () => foundPoints(places, counts, searched),
     within: circle => {
       let sum = 0
       for (let set = 0; set < counts.length; set++) {
@@ -18,7 +18,7 @@ export function foundPlaces(
     },
     nearest: ({ most, apartKm }) => {
       const chosen: Point[] = []
-      while (chosen.length < most) {
+      while (searched && chosen.length < most) {
         const next = nearestPoint(places, counts, searched, point =>
           chosen.every(other => greatCircleKm(other, point) > apartKm),
         )
@@ -30,10 +30,33 @@ export function foundPlaces(
   }
 }
 
+function foundPoints(places: PlaceSets, counts: Int32Array, searched: Searched | null): FoundPoints {
+  const positions = new Map<number, number>()
+  const points: Point[] = []
+  const sets: FoundPoints['sets'] = []
+  let nowhere = 0
+  for (let set = 0; set < counts.length; set++) {
+    const count = counts[set] as number // within bounds by the loop
+    if (count === 0 || (searched && !((searched.distances[set] as number) <= searched.radiusKm))) continue
+    const codes = places.codesOf(set)
+    if (codes.length === 0) nowhere += count
+    else sets.push({ count, points: codes.map(code => position(code, set)) })
+  }
+  return { points, sets, nowhere }
+
+  function position(code: number, set: number): number {
+    const known = positions.get(code)
+    if (known !== undefined) return known
+    const point = places.pointsOf(set)[places.codesOf(set).indexOf(code)] as Point // the set has the code
+    positions.set(code, points.length)
+    return points.push(point) - 1
+  }
+}
+
 function nearestPoint(
   places: PlaceSets,
   counts: Int32Array,
-  { from, distances, radiusKm }: { from: Point | Area; distances: Float64Array; radiusKm: number },
+  { from, distances, radiusKm }: Searched,
   mayBe: (point: Point) => boolean,
 ): Point | null {
   let best: Point | null = null

@@ -1,10 +1,10 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import type { Dictionaries } from './document-encoder.ts'
-import type { Segment } from './segment.ts'
+import type { Dictionaries } from '../document-encoder.ts'
+import type { Segment } from '../segment.ts'
+import type { SearchSchema } from '../types.ts'
 import { packSegment } from './segment-file.ts'
-import type { SearchSchema } from './types.ts'
 
 /** Raised with every change of the format. */
 export const formatVersion = 2

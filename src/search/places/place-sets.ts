@@ -1,5 +1,30 @@
-import { RecentMap } from '../basics/remember.ts'
-import type { Area, Point } from './types.ts'
+import { RecentMap } from '../../basics/remember.ts'
+
+export type Point = { latDegrees: number; lonDegrees: number }
+/** The union of its circles. */
+export type Area = { circles: readonly (Point & { radiusKm: number })[] }
+
+/** Degrees; its edges belong to it. */
+export type Box = { south: number; west: number; north: number; east: number }
+
+/** All points of the documents that were found, and how many documents have the same ones. */
+export type FoundPoints = {
+  points: Point[]
+  /** `points` by their position in the list; never empty. */
+  sets: { points: number[]; count: number }[]
+  /** Documents without any point. */
+  nowhere: number
+}
+
+/** Where the documents are that pass every filter but the distance. */
+export type FoundPlaces = {
+  /** Of those that pass the distance as well. */
+  found(): FoundPoints
+  /** The nearest points of documents that are too far away, nearest first, each at least `apartKm` from those before. */
+  nearest(how: { most: number; apartKm: number }): Point[]
+  /** How many documents have a point in the circle. */
+  within(circle: Point & { radiusKm: number }): number
+}
 
 const earthRadiusKm = 6371
 const mostRemembered = 32
@@ -46,7 +71,12 @@ export class PlaceSets {
   }
 
   pointsOf(set: number): Point[] {
-    return (this.#sets[set] ?? []).map(code => this.#point(code))
+    return this.codesOf(set).map(code => this.#point(code))
+  }
+
+  /** Equal points have equal codes. */
+  codesOf(set: number): readonly number[] {
+    return this.#sets[set] ?? []
   }
 
   /** Whether some point of a set is in the circle. */
@@ -56,6 +86,14 @@ export class PlaceSets {
       // A degree of latitude is a little longer: a cheap test for what is too far away.
       if (Math.abs(circle.latDegrees - latDegrees) * kmPerDegree > circle.radiusKm) return false
       return greatCircleKm(circle, this.#point(code)) <= circle.radiusKm
+    })
+  }
+
+  /** Whether some point of a set is in the box. */
+  isInBox(set: number, { south, west, north, east }: Box): boolean {
+    return (this.#sets[set] as number[]).some(code => {
+      const [latDegrees, lonDegrees] = this.#points[code] as [number, number] // sets hold codes of points
+      return latDegrees >= south && latDegrees <= north && lonDegrees >= west && lonDegrees <= east
     })
   }
 

@@ -1,5 +1,5 @@
-import type { Codes } from './memory.ts'
-import type { Segment } from './segment.ts'
+import type { Codes } from '../memory.ts'
+import type { Segment } from '../segment.ts'
 
 type Kind = 'Uint8Array' | 'Uint16Array' | 'Uint32Array' | 'Float64Array'
 type Column = Codes | Uint8Array | Float64Array

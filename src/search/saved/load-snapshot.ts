@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { crc32 } from 'node:zlib'
-import { createDictionaries, type Dictionaries } from './document-encoder.ts'
-import { createSearchIndex } from './search-index.ts'
-import type { Segment } from './segment.ts'
+import { createDictionaries, type Dictionaries } from '../document-encoder.ts'
+import { createSearchIndex } from '../search-index.ts'
+import type { Segment } from '../segment.ts'
+import type { SearchIndex, SearchIndexOptions } from '../types.ts'
 import { unpackSegment } from './segment-file.ts'
 import { dictionaryName, formatVersion, type Manifest, manifestName } from './snapshot.ts'
-import type { SearchIndex, SearchIndexOptions } from './types.ts'
 
 /** The index of a snapshot with the note saved in it, or the reason why it is unusable and must be rebuilt. */
 export async function loadSnapshot(

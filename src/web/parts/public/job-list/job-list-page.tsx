@@ -47,7 +47,11 @@ export function JobListPage(props: Props) {
     failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
   const results = (
     <>
-      {isSearching ? <JobListSkeleton /> : <Results view={view} failed={failed} noneHint={noneHint} />}
+      {isSearching ? (
+        <JobListSkeleton />
+      ) : (
+        <Results view={view} failed={failed} noneHint={noneHint} hasAdBeside={!map} />
+      )}
       {!failed && <BelowResults view={view} />}
     </>
   )

@@ -9,16 +9,21 @@ import type { Retry } from '../failed-load/use-last-loaded.ts'
 import { AdCards } from '../list-and-ad/ad-cards.tsx'
 import type { JobListView } from './job-list.server.ts'
 
-type ResultsProps = { view: JobListView; failed: Retry | null; noneHint: string | undefined }
+type ResultsProps = {
+  view: JobListView
+  failed: Retry | null
+  noneHint: string | undefined
+  hasAdBeside: boolean
+}
 
 /** The cards, or what to do when there are none or few. */
-export function Results({ view, failed, noneHint }: ResultsProps) {
+export function Results({ view, failed, noneHint, hasAdBeside }: ResultsProps) {
   const { t } = useTexts()
   if (failed) return <ListFailed retry={failed.retry} />
   if (view.jobs.length > 0) {
     return (
       <>
-        <AdCards jobs={view.jobs} query={view.adQuery} />
+        <AdCards jobs={view.jobs} query={view.adQuery} hasAdBeside={hasAdBeside} keysHint={view.keysHint} />
         {view.alternatives.some(({ findsMore }) => findsMore) && <MoreWays view={view} />}
       </>
     )

@@ -114,6 +114,7 @@ function addressesOf(params: JobSearchParams, asked: string | null, locale: Cont
     alertTo: withQuery(href('new-alert', locale), jobSearchQuery({ ...first, postedWithin: null })),
     feedTo: withQuery(href('jobs-feed', locale), jobSearchQuery(first)),
     adQuery: adQuery.toString(),
+    keysHint: translator(locale)('job-words.keys'),
   }
 }
 

@@ -1,21 +1,28 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { loadPart } from '../../../connection/load-part.ts'
-import { useTexts } from '../../../use-texts.ts'
 import { JobCard, type JobCardView } from '../../shared/job-card.tsx'
 import { besideList, listParam } from '../../shared/list-of-ad.ts'
 import { useRoomForBoth } from './use-room-for-both.ts'
 
 const loadOpening = () => import('./ads-beside.ts')
 
-/** The cards of a list; `query` is that of the list, for the addresses of its ads. */
-export function AdCards({ jobs, query }: { jobs: JobCardView[]; query: string }) {
-  const { t } = useTexts()
+type Props = {
+  jobs: JobCardView[]
+  /** Of the list, for the addresses of its ads. */
+  query: string
+  /** Where there is room, an ad stands beside the list. */
+  hasAdBeside: boolean
+  keysHint: string
+}
+
+/** The cards of a list. */
+export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const { pathname, search, state } = useLocation()
   const way = useNavigationType()
   const navigate = useNavigate()
-  const hasRoom = useRoomForBoth()
+  const hasRoom = useRoomForBoth() && hasAdBeside
   // Known when the list comes: later steps are taken in it.
   const isChosen = useRef(way !== 'POP' && besideList(state) === 'stay-in-list')
   useEffect(() => {
@@ -36,14 +43,14 @@ export function AdCards({ jobs, query }: { jobs: JobCardView[]; query: string })
   const shownPath = new URLSearchParams(search).has(listParam) ? pathname : firstPath
   return (
     <>
-      <ol ref={list} className="ad-cards mt-5 grid gap-3">
+      <ol ref={list} className={`${hasAdBeside ? 'ad-cards ' : ''}mt-5 grid gap-3`}>
         {jobs.map(job => (
           <li key={job.id}>
             <JobCard job={job} heading="h2" list={{ query, shownPath }} />
           </li>
         ))}
       </ol>
-      {hasRoom && <p className="mt-4 text-ink-soft text-sm">{t('jobs.beside.keys')}</p>}
+      {hasRoom && <p className="mt-4 text-ink-soft text-sm">{keysHint}</p>}
     </>
   )
 }

@@ -29,6 +29,15 @@ export async function homeView(ctx: Context) {
   ])
   const { locale } = ctx
   const t = translator(locale)
+  // Texts that only the start page needs are no part of what every first visit loads.
+  const sideOf = (side: 'seekers' | 'hiring', page: 'jobs' | 'post-job') => ({
+    title: t(`home-words.benefits.${side}.title`),
+    points: (['one', 'two', 'three', 'four'] as const).map(point =>
+      t(`home-words.benefits.${side}.${point}`),
+    ),
+    next: t(`home-words.benefits.${side}.next`),
+    to: href(page, locale),
+  })
   const { jobs } = featured.total > 0 ? featured : newest
   const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
@@ -40,6 +49,17 @@ export async function homeView(ctx: Context) {
       label: q,
       href: `${href('jobs', locale)}?${jobSearchQuery({ q })}`,
     })),
+    how: {
+      title: t('home-words.how.title'),
+      steps: (['search', 'compare', 'apply'] as const).map(step => ({
+        title: t(`home-words.how.${step}.title`),
+        text: t(`home-words.how.${step}.text`),
+      })),
+    },
+    benefits: {
+      title: t('home-words.benefits.title'),
+      sides: [sideOf('seekers', 'jobs'), sideOf('hiring', 'post-job')],
+    },
     isFeatured: featured.total > 0,
     jobs: jobs.map(job => jobCardView(ctx, job, marks)),
     employers: employers.map(employer => ({

@@ -23,8 +23,8 @@ export default function Home({ loaderData: view }: Route.ComponentProps) {
           <FeaturedJobs jobs={view.jobs} isFeatured={view.isFeatured} total={view.total} />
         )}
         {view.employers.length > 0 && <FeaturedEmployers employers={view.employers} />}
-        <HowItWorks />
-        <Benefits />
+        <HowItWorks how={view.how} />
+        <Benefits benefits={view.benefits} />
         <StayInformed />
       </div>
     </main>

@@ -9,7 +9,7 @@ import { type Segment, segmentDocuments } from './segment.ts'
 import { type Bound, gainAt, type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { blocksEnd, kindOf, type Placed, spreadPage, usuallyRead } from './spread.ts'
 import { type Found, Tally, TallyScratch } from './tally.ts'
-import { planText, type TextPlan } from './text-plan.ts'
+import { DraftScratch, planText, type TextPlan } from './text-plan.ts'
 import { type Ranked, TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
 
@@ -39,12 +39,18 @@ export class Scratch {
   readonly count = new CountScratch()
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
   readonly tally = new TallyScratch()
+  readonly drafts = new DraftScratch()
 }
 
 /** Searches all segments sequentially into one tally and one heap. */
 export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchResult, 'generation'> {
   const startMs = performance.now()
-  const plan = planText(query, index.analyser, index.dictionaries.terms, index.segments)
+  const plan = planText(query, {
+    analyser: index.analyser,
+    dictionary: index.dictionaries.terms,
+    segments: index.segments,
+    scratch: index.scratch.drafts,
+  })
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
   const tally = new Tally(

@@ -1,3 +1,4 @@
+import { fold } from '../basics/fold.ts'
 import { areaKeys, areaNamed } from '../vocabulary/places/areas.ts'
 import { qualifiersAfter } from '../vocabulary/places/place-choice.ts'
 import { endsSegment, type NamedPlaces, nameAt } from '../vocabulary/places/place-name-at.ts'
@@ -14,12 +15,27 @@ const districtKm = 25
 
 /** Reads a text for places: what it gives tells the longest name that begins at an offset. */
 export function placesIn(text: string): (from: number) => NamedPlace | null {
-  const tokens = placeTokens(text)
-  const indexOf = new Map(tokens.map(({ from }, at) => [from, at]))
+  let tokens: PlaceToken[] | undefined
   return from => {
-    const at = indexOf.get(from)
-    return at === undefined || !begins(tokens[at]?.key ?? '') ? null : placeAt(text, tokens, at)
+    if (isSurelyNone(text, from)) return null
+    tokens ??= placeTokens(text)
+    const at = tokens.findIndex(token => token.from === from)
+    return at < 0 || !begins(tokens[at]?.key ?? '') ? null : placeAt(text, tokens, at)
   }
+}
+
+const longestShortForm = 4
+const plainLetter = /[a-zäöüß]/i
+const plainLetters = Uint8Array.from({ length: 256 }, (_, code) =>
+  plainLetter.test(String.fromCharCode(code)) ? 1 : 0,
+)
+
+/** Whether the word begins no name of a place and is no short form ("St."): most texts then need not be read for places at all. */
+function isSurelyNone(text: string, from: number): boolean {
+  let end = from
+  while (plainLetters[text.charCodeAt(end)] === 1) end++
+  const isWhole = end === text.length || text[end] === ' '
+  return isWhole && end - from > longestShortForm && !begins(fold(text.slice(from, end)))
 }
 
 let first: { of: PlaceTable; words: ReadonlySet<string> } | undefined

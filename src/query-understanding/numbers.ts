@@ -113,3 +113,10 @@ export function dateAt(words: readonly QueryWord[], at: number, lead: Lead): num
   if (/^\d{1,2}$/.test(word.raw) && months.has(words[at + 1]?.key ?? '')) return isYear(at + 2) ? 3 : 2
   return isYear(at) ? 1 : 0
 }
+
+const beginnings = new Set([...leads.keys(), ...currencySigns, ...negations, ...months])
+
+/** Most words begin no amount, which is then found out at once. */
+export function mayBeginAmount(word: QueryWord | undefined): boolean {
+  return word !== undefined && (word.isNumber || beginnings.has(word.key))
+}

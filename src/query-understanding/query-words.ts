@@ -1,7 +1,17 @@
 import { fold } from '../search/text/fold.ts'
 
-/** A word, number or sign of a query. `key` is folded: what words are compared by. */
-export type QueryWord = { raw: string; key: string; from: number; to: number; isNumber: boolean }
+/**
+ * A word, number or sign of a query. `key` is folded: what words are compared by. `phraseKey` is without the ending of an adjective: what
+ * phrases of the lexicon are compared by.
+ */
+export type QueryWord = {
+  raw: string
+  key: string
+  phraseKey: string
+  from: number
+  to: number
+  isNumber: boolean
+}
 
 // Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
 const unit =
@@ -11,12 +21,52 @@ const genderForm = /(?:[:*_·]|\/-?|\().*$/u
 
 /** The words of a text in order. Hyphens part words: "Teilzeit-Stelle" are two. */
 export function queryWords(text: string): QueryWord[] {
+  return plainWords(text) ?? wordsByPattern(text)
+}
+
+function wordsByPattern(text: string): QueryWord[] {
   const plain = text.replace(genderMarker, marker => ' '.repeat(marker.length))
-  return [...plain.matchAll(unit)].map(({ 0: raw, index }) => ({
-    raw,
-    key: fold(raw.replace(genderForm, '')),
-    from: index,
-    to: index + raw.length,
-    isNumber: /^\p{N}/u.test(raw),
-  }))
+  return [...plain.matchAll(unit)].map(({ 0: raw, index }) =>
+    wordOf(raw, fold(raw.replace(genderForm, '')), index, /^\p{N}/u.test(raw)),
+  )
+}
+
+function wordOf(raw: string, key: string, from: number, isNumber: boolean): QueryWord {
+  return { raw, key, phraseKey: withoutEnding(key), from, to: from + raw.length, isNumber }
+}
+
+const separator = 0
+const letter = 1
+const sign = 2
+const needsPattern = 3
+// What a sign of nearly every query is: digits and the signs of gender forms need the pattern.
+const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
+  const character = String.fromCharCode(code)
+  if (/\p{L}/u.test(character)) return letter
+  if ('%+&'.includes(character)) return sign
+  return /[\p{N}’':*_·/(|]/u.test(character) ? needsPattern : separator
+})
+
+/** The same without a pattern, for a text of nothing but letters and what parts them; null for others. */
+function plainWords(text: string): QueryWord[] | null {
+  const words: QueryWord[] = []
+  for (let at = 0; at < text.length; ) {
+    const kind = kinds[text.charCodeAt(at)] ?? needsPattern
+    if (kind === needsPattern) return null
+    const from = at++
+    if (kind === separator) continue
+    while (kind === letter && kinds[text.charCodeAt(at)] === letter) at++
+    const raw = text.slice(from, at)
+    words.push(wordOf(raw, fold(raw), from, false))
+  }
+  return words
+}
+
+// The endings that German puts on adjectives.
+const declined =
+  /^(.*(?:befristet|sprachig|fugig|nutzig|beruflich|examiniert|erfahren|temporar|dienstfrei|lernt|sprechend))(?:e[rsmn]?)$/
+const mayBeEnding = /e[rsmn]?$/
+
+function withoutEnding(key: string): string {
+  return mayBeEnding.test(key) ? (declined.exec(key)?.[1] ?? key) : key
 }

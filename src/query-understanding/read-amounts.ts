@@ -1,5 +1,5 @@
 import { postedWithinDays } from '../vocabulary/jobs/job.values.ts'
-import { dateAt, leadAt, type Range, rangeAt } from './numbers.ts'
+import { dateAt, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 import { payAt } from './read-pay.ts'
 import { workloadAt } from './read-workload.ts'
@@ -22,6 +22,7 @@ export type AmountReading = { length: number } & (
  * this word; null where the number says none of them.
  */
 export function amountAt(words: readonly QueryWord[], at: number, text: string): AmountReading | null {
+  if (!mayBeginAmount(words[at])) return null
   const lead = leadAt(words, at)
   const first = at + lead.length
   const date = dateAt(words, first, lead)

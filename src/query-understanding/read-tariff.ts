@@ -1,9 +1,9 @@
 import { tariffAt } from '../vocabulary/pay/tariff-values.ts'
 import type { Reader } from './reader.ts'
 
-// Most words begin no collective agreement, which is then found out at once.
+// Most words begin no collective agreement, which is then found out at once. The letter of a pay group is a word, its number the next.
 const firstWords =
-  /^(?:tv|avr|bat|sw|kv|drk|awo|p|s|kr|a|e|eg|entgeltgruppe|bezahl|vergut|gehalt|entgelt|tarif|nach|gemass|laut|paid|pay|according)/
+  /^(?:(?:p|s|kr|a|e)$|tv|avr|bat|sw|kv|drk|awo|eg|entgeltgruppe|bezahl|vergut|gehalt|entgelt|tarif|nach|gemass|laut|paid|pay|according)/
 
 /** The collective agreement that begins at this word ("TVöD P8", "EG 9b TV-L", "nach AVR Caritas"), with how many words it takes. */
 export function tariffFrom(reader: Reader, at: number = reader.at): { value: string; length: number } | null {

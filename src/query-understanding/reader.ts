@@ -38,11 +38,10 @@ export function readerOf(
 ): Reader {
   const words = queryWords(text)
   return {
-    filters: noFilters(),
-    place: null,
-    radiusKm: null,
-    parts: [],
-    ...known,
+    filters: known?.filters ?? noFilters(),
+    place: known?.place ?? null,
+    radiusKm: known?.radiusKm ?? null,
+    parts: known?.parts ?? [],
     text,
     locale,
     words,

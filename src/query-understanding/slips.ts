@@ -1,22 +1,25 @@
 import { editDistance } from '../search/typo.ts'
 
-type Entry<Value> = { key: string; letters: number; value: Value }
+type Entry<Value> = { key: string; value: Value }
+/** What rules out most of the entries at the same index lies together: it is all that is read of them. */
+type Entries<Value> = { entries: Entry<Value>[]; letters: Int32Array; lengths: Uint8Array }
 
 /** Words, in the order in which they are preferred, to look up those that a misspelt word may have been meant to be. */
-export type SlipIndex<Value> = Map<string, Entry<Value>[]>
+export type SlipIndex<Value> = Map<string, Entries<Value>>
 
 const twoSlipsFrom = 9
 
 /** By the first letter, which is hardly ever the wrong one. */
 export function slipIndex<Value>(words: Iterable<readonly [key: string, value: Value]>): SlipIndex<Value> {
-  const index: SlipIndex<Value> = new Map()
-  for (const [key, value] of words) {
-    const entry = { key, letters: lettersOf(key), value }
-    const known = index.get(key.charAt(0))
-    if (known) known.push(entry)
-    else index.set(key.charAt(0), [entry])
-  }
-  return index
+  const byLetter = Map.groupBy(
+    Array.from(words, ([key, value]): Entry<Value> => ({ key, value })),
+    ({ key }) => key.charAt(0),
+  )
+  const packed = [...byLetter].map(([first, entries]): [string, Entries<Value>] => {
+    const letters = Int32Array.from(entries, ({ key }) => lettersOf(key))
+    return [first, { entries, letters, lengths: Uint8Array.from(entries, ({ key }) => key.length) }]
+  })
+  return new Map(packed)
 }
 
 /** The first with the fewest slips among those that `isWanted`: one wrong letter, two from nine letters on. */
@@ -26,11 +29,15 @@ export function likeliest<Value>(
   isWanted: (value: Value) => boolean = () => true,
 ): Value | null {
   let most = key.length < twoSlipsFrom ? 1 : 2
-  const letters = lettersOf(key)
+  const ownLetters = lettersOf(key)
   let best: Value | null = null
-  for (const entry of index.get(key.charAt(0)) ?? []) {
-    if (Math.abs(entry.key.length - key.length) > most || differing(letters, entry.letters) > 2 * most)
-      continue
+  const known = index.get(key.charAt(0))
+  if (!known) return null
+  const { entries, letters, lengths } = known
+  for (let at = 0; at < lengths.length; at++) {
+    if (Math.abs((lengths[at] as number) - key.length) > most) continue // within bounds by the loop, as below
+    if (differing(ownLetters, letters[at] as number) > 2 * most) continue
+    const entry = entries[at] as Entry<Value>
     if (!isWanted(entry.value)) continue
     const slips = editDistance(key, entry.key, most)
     if (slips > most) continue

@@ -6,7 +6,7 @@ import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
-import type { QueryPart, QueryVocabulary, UnderstoodQuery } from './understood.ts'
+import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
 const mostReadings = 4
@@ -21,6 +21,7 @@ export function understandQuery(
   { locale, vocabulary }: { locale: QueryLocale; vocabulary: QueryVocabulary },
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
+  if (asked.trim() === '') return { words: '', filters: noFilters(), place: null, parts: [], asked }
   let reader = readerOf(asked, locale, vocabulary)
   let left = read(reader)
   // What was taken out may bring words together that say something: they are read until nothing more is said.
@@ -49,7 +50,8 @@ function read(reader: Reader): ReturnType<typeof leftOver> {
 
 /** A pair of code units that the limit parts is left out as a whole. */
 function withoutHalfLetter(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text
+  const last = text.charCodeAt(text.length - 1)
+  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text
 }
 
 function readNext(reader: Reader): void {
@@ -86,7 +88,7 @@ function readNext(reader: Reader): void {
     return
   }
   const word = reader.words[reader.at]
-  const isOther = !word || isHouse(word.key) || reader.vocabulary.isKnownWord(word.key)
+  const isOther = !word || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)
   const meant = isOther ? null : mistypedSayingAt(word)
   if (meant) takeSaying(reader, meant, 1)
   else keep(reader, 1)

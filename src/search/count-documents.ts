@@ -1,5 +1,6 @@
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
 import {
+  addBitmap,
   addBits,
   intersect,
   keepAlive,
@@ -7,12 +8,13 @@ import {
   keepInRange,
   keepUnexpired,
   onesOf,
+  spellOutPassing,
 } from './count-loops.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { expiringBy } from './filter-documents.ts'
 import { bitsOf, spellOut } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
-import { type PlannedTerm, planText } from './text-plan.ts'
+import { type DraftScratch, type PlannedTerm, planGroups } from './text-plan.ts'
 import type { Analyser, SearchQuery, SearchSchema } from './types.ts'
 
 const words = segmentDocuments / 16
@@ -33,22 +35,31 @@ type Countable = {
 }
 
 /** How many documents a search finds: without scores, order and counts of facets, words are bitmaps and filters only make a list shorter. */
-export function countDocuments(index: Countable, query: SearchQuery, scratch: CountScratch): number {
+export function countDocuments(
+  index: Countable,
+  query: SearchQuery,
+  { count: scratch, drafts }: { count: CountScratch; drafts: DraftScratch },
+): number {
   const { schema, analyser, dictionaries, segments } = index
-  const plan = planText(query, analyser, dictionaries.terms, segments)
-  const compiled = compileQuery(
-    { ...query, facets: [], steps: {}, refusals: {}, behind: [] },
-    schema,
-    dictionaries,
-  )
+  const groups = planGroups(query, { analyser, dictionary: dictionaries.terms, segments, scratch: drafts })
+  const compiled = compileQuery({ ...query, ...withoutOrder }, schema, dictionaries)
   const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
   let total = 0
   for (const segment of segments) {
     const expiry = expiringBy(segment, expiryColumn, query.nowMs)
-    total += countIn(segment, plan?.groups ?? null, compiled, { expiry, nowMs: query.nowMs }, scratch)
+    total += countIn(segment, groups, compiled, { expiry, nowMs: query.nowMs }, scratch)
   }
   return total
 }
+
+/** What compiling a query prepares for hits and their counts. */
+const withoutOrder = {
+  facets: [],
+  steps: {},
+  refusals: {},
+  behind: [],
+  sort: { by: 'title', order: 'ascending' },
+} satisfies Partial<SearchQuery>
 
 /** `expiry` is null while no document expires. */
 type Life = { expiry: Float64Array | null; nowMs: number }
@@ -72,6 +83,10 @@ function countIn(
       }
     }
     if (compiled.filters.length === 0 && !life.expiry && segment.deadCount === 0) return onesOf(all, length)
+    if (compiled.placeTable) {
+      const near = spellOutPassing(all, length, segment.placeSets, compiled.placeTable, documents)
+      return keepPassing(segment, { ...compiled, placeTable: null }, life, documents, near)
+    }
     count = spellOut(all, 0, length, documents)
   } else {
     for (let document = 0; document < count; document++) documents[document] = document
@@ -87,11 +102,8 @@ function unite(segment: Segment, group: readonly PlannedTerm[], bits: Uint16Arra
     if (found < 0) continue
     const { postings, starts } = segment
     const start = starts[found] as number // found is one of its terms, as below
-    if (bitsOf(segment, found)) {
-      for (let at = 0; at < length; at++) {
-        bits[at] = (bits[at] as number) | (postings[start + at] as number)
-      }
-    } else addBits(postings, start, starts[found + 1] as number, bits)
+    if (bitsOf(segment, found)) addBitmap(postings, start, bits, length)
+    else addBits(postings, start, starts[found + 1] as number, bits)
   }
 }
 

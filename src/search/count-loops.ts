@@ -12,6 +12,30 @@ export function addBits(postings: Uint16Array, from: number, to: number, bits: U
   }
 }
 
+export function addBitmap(postings: Uint16Array, start: number, bits: Uint16Array, length: number): void {
+  for (let at = 0; at < length; at++) bits[at] = (bits[at] as number) | (postings[start + at] as number)
+}
+
+/** The documents of a bitmap that pass a filter. @returns how many */
+export function spellOutPassing(
+  bits: Uint16Array,
+  length: number,
+  column: Codes,
+  fails: Int32Array,
+  into: Uint16Array,
+): number {
+  let kept = 0
+  for (let at = 0; at < length; at++) {
+    const first = at << 4
+    for (let word = bits[at] as number; word !== 0; word &= word - 1) {
+      const document = first + 31 - Math.clz32(word & -word)
+      into[kept] = document
+      kept += +((fails[column[document] as number] as number) === 0)
+    }
+  }
+  return kept
+}
+
 export function intersect(bits: Uint16Array, other: Uint16Array, length: number): void {
   for (let at = 0; at < length; at++) bits[at] = (bits[at] as number) & (other[at] as number)
 }

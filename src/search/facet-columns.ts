@@ -8,7 +8,7 @@ import {
   onlyValue,
   setCode,
 } from './facet-codes.ts'
-import { addBits, addToEach, sumBySet } from './facet-loops.ts'
+import { addBits, addToEach, sortByCount, sumBySet, type Used } from './facet-loops.ts'
 import type { FacetField } from './types.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
@@ -19,12 +19,15 @@ const mostCombinations = 4_096
 /** Encodes facet values as column codes and converts counts by code into counts by value. Codes are never reused. */
 export class FacetColumns {
   readonly columns: Column[] = []
+  readonly names: readonly string[]
   readonly #facets: Facet[]
   readonly #byName = new Map<string, number>()
   readonly #knownMarks = new WeakMap<readonly string[], { facet: number; marks: Uint8Array }>()
   #bySet = new Int32Array(64)
+  #byValue = new Int32Array(64)
 
   constructor(fields: readonly FacetField[]) {
+    this.names = fields.map(({ name }) => name)
     this.#facets = fields.map(({ name }) => {
       return {
         name,
@@ -53,10 +56,6 @@ export class FacetColumns {
       Object.assign(this.#facets[facet] ?? {}, { column, position: members.length })
       members.push(facet)
     }
-  }
-
-  get names(): string[] {
-    return this.#facets.map(facet => facet.name)
   }
 
   /** @throws {RangeError} for a name that is not in the schema. */
@@ -94,7 +93,9 @@ export class FacetColumns {
   ): void {
     const { column, position } = this.#facet(facet)
     const marked = +(which === 'with')
-    const marks = Int32Array.from(this.#marks(facet, wanted), has => (has === marked ? bit : 0))
+    const has = this.#marks(facet, wanted)
+    const marks = new Int32Array(has.length)
+    for (let set = 0; set < marks.length; set++) marks[set] = has[set] === marked ? bit : 0
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
     addBits(marks, setOf, facets.length, position, table)
   }
@@ -105,12 +106,7 @@ export class FacetColumns {
   }
 
   /** How many documents, counted by code, have one of the values, for several lists of values of one facet. */
-  countWith(
-    facet: number,
-    byCode: Int32Array,
-    used: Uint32Array,
-    lists: readonly (readonly string[])[],
-  ): number[] {
+  countWith(facet: number, byCode: Int32Array, used: Used, lists: readonly (readonly string[])[]): number[] {
     const bySet = this.#countSets(facet, byCode, used)
     return lists.map(values => {
       const marks = this.#knownMarksOf(facet, values)
@@ -136,8 +132,15 @@ export class FacetColumns {
     return values.some(value => codes.has(value))
   }
 
-  /** Adds counts by code to the counts by value of one facet; `used` lists the codes whose count is above zero. */
-  spread(facet: number, byCode: Int32Array, used: Uint32Array, counts: Int32Array): void {
+  /** Zero for each value of a facet, in scratch memory that the next call reuses. */
+  emptyCounts(facet: number): Int32Array {
+    const { length } = this.#facet(facet).values
+    if (this.#byValue.length < length) this.#byValue = new Int32Array(2 * length)
+    return this.#byValue.fill(0, 0, length)
+  }
+
+  /** Adds counts by code to the counts by value of one facet. */
+  spread(facet: number, byCode: Int32Array, used: Used, counts: Int32Array): void {
     const { sets, onlyValues } = this.#facet(facet)
     const bySet = this.#countSets(facet, byCode, used)
     for (let set = 0; set < sets.length; set++) {
@@ -147,11 +150,6 @@ export class FacetColumns {
       if (only >= 0) counts[only] = (counts[only] as number) + count
       else if (only < -1) addToEach(sets[set] as number[], count, counts)
     }
-  }
-
-  /** Number of distinct values of a facet so far. */
-  valuesOf(facet: number): number {
-    return this.#facet(facet).values.length
   }
 
   /** Values with documents, by descending count, then alphabetically. */
@@ -169,8 +167,7 @@ export class FacetColumns {
       const count = counts[code] as number
       if (count > 0) answer.push({ value: values[code] as string, count })
     }
-    // Sorting is stable: equal counts stay in alphabetical order.
-    return answer.sort(byCount)
+    return sortByCount(answer)
   }
 
   bytes(): number {
@@ -212,7 +209,7 @@ export class FacetColumns {
   }
 
   /** In scratch memory that the next counting reuses. */
-  #countSets(facet: number, byCode: Int32Array, used: Uint32Array): Int32Array {
+  #countSets(facet: number, byCode: Int32Array, used: Used): Int32Array {
     const { sets, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
     if (this.#bySet.length < sets.length) this.#bySet = new Int32Array(2 * sets.length)
@@ -234,7 +231,11 @@ export class FacetColumns {
   #marks(facet: number, values: readonly string[]): Uint8Array {
     const { sets, codes } = this.#facet(facet)
     const named = new Set(values.map(value => codes.get(value)))
-    return Uint8Array.from(sets, set => (set.some(code => named.has(code)) ? 1 : 0))
+    const marks = new Uint8Array(sets.length)
+    for (let set = 0; set < marks.length; set++) {
+      for (const code of sets[set] as number[]) if (named.has(code)) marks[set] = 1 // within bounds by the loop
+    }
+    return marks
   }
 
   #facet(number: number): Facet {
@@ -242,8 +243,4 @@ export class FacetColumns {
     if (!facet) throw new RangeError(`No facet has number ${number}`)
     return facet
   }
-}
-
-function byCount(a: { count: number }, b: { count: number }): number {
-  return b.count - a.count
 }

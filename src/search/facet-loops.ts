@@ -14,17 +14,20 @@ export function addBits(
   }
 }
 
+/** The codes whose count is above zero. */
+export type Used = { codes: Uint32Array; count: number }
+
 /** `setOf` holds `width` sets per code; the one at `position` is summed. All codes are within bounds. */
 export function sumBySet(
   byCode: Int32Array,
-  used: Uint32Array,
+  { codes, count }: Used,
   setOf: Uint32Array,
   width: number,
   position: number,
   bySet: Int32Array,
 ): void {
-  for (let at = 0; at < used.length; at++) {
-    const code = used[at] as number
+  for (let at = 0; at < count; at++) {
+    const code = codes[at] as number
     const set = setOf[code * width + position] as number
     bySet[set] = (bySet[set] as number) + (byCode[code] as number)
   }
@@ -35,4 +38,24 @@ export function addToEach(codes: readonly number[], count: number, counts: Int32
     const code = codes[at] as number
     counts[code] = (counts[code] as number) + count
   }
+}
+
+type Counted = { value: string; count: number }
+
+/** Most facets have few values: beyond this many, the sort of the language is faster. */
+const fewValues = 40
+
+/** In place, descending; equal counts stay as they are. */
+export function sortByCount(counted: Counted[]): Counted[] {
+  if (counted.length > fewValues) return counted.sort((a, b) => b.count - a.count)
+  for (let at = 1; at < counted.length; at++) {
+    const one = counted[at] as Counted // within bounds by the loops
+    let place = at
+    while (place > 0 && (counted[place - 1] as Counted).count < one.count) {
+      counted[place] = counted[place - 1] as Counted
+      place--
+    }
+    counted[place] = one
+  }
+  return counted
 }

@@ -31,7 +31,38 @@ export function failByRange(
   fails: Int32Array,
 ): void {
   if (orMissing) failOutside(documents, count, column, min, max, bit, fails)
+  else if (max === Infinity) failUnlessAtLeast(documents, count, column, min, bit, fails)
+  else if (min === -Infinity) failUnlessAtMost(documents, count, column, max, bit, fails)
   else failUnlessInside(documents, count, column, min, max, bit, fails)
+}
+
+/** Most ranges have one end only. */
+function failUnlessAtLeast(
+  documents: Uint16Array,
+  count: number,
+  column: Float64Array,
+  min: number,
+  bit: number,
+  fails: Int32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const isInside = +((column[documents[at] as number] as number) >= min)
+    fails[at] = (fails[at] as number) | (bit & (isInside - 1))
+  }
+}
+
+function failUnlessAtMost(
+  documents: Uint16Array,
+  count: number,
+  column: Float64Array,
+  max: number,
+  bit: number,
+  fails: Int32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const isInside = +((column[documents[at] as number] as number) <= max)
+    fails[at] = (fails[at] as number) | (bit & (isInside - 1))
+  }
 }
 
 function failUnlessInside(
@@ -138,6 +169,25 @@ export function divide(
     misses[at - hit] = document
     // Only bit 0 can be set: 1 for a miss, 0 for a hit.
     hit += 1 - (fails[at] as number)
+  }
+  return hit
+}
+
+/** The same in one pass, for a filter by code. */
+export function divideByCode(
+  documents: Uint16Array,
+  count: number,
+  column: Codes,
+  table: Int32Array,
+  hits: Uint16Array,
+  misses: Uint16Array,
+): number {
+  let hit = 0
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number
+    hits[hit] = document
+    misses[at - hit] = document
+    hit += 1 - (table[column[document] as number] as number)
   }
   return hit
 }

@@ -12,7 +12,7 @@ import type { Scratch } from './run-search.ts'
 import type { Segment } from './segment.ts'
 import { buildSegment } from './segment-builder.ts'
 import type { Found } from './tally.ts'
-import { planText } from './text-plan.ts'
+import { planGroups } from './text-plan.ts'
 import type { SearchDocument, SearchIndexOptions, SearchQuery } from './types.ts'
 
 /** A bitmap over the documents of a segment. */
@@ -95,15 +95,16 @@ function wordsMatcher(
 ): (query: SearchQuery) => Bits | null {
   // By language, then options, then text: nested maps, because building a combined key would cost more than the rest.
   const known = new Map<string, Map<number, Map<string, Bits | null>>>()
+  const planning = { analyser, dictionary: dictionaries.terms, segments, scratch: scratch.drafts }
   return query => {
     const { text = '', language = '', isTyping = false, correct = true, mentions = false } = query
     const inLanguage = remembered(known, language, newMap<number, Map<string, Bits | null>>)
     const kind = (isTyping ? 1 : 0) + (correct ? 2 : 0) + (mentions ? 4 : 0)
     const ofKind = remembered(inLanguage, kind, newMap<string, Bits | null>)
     return remembered(ofKind, text, () => {
-      const plan = planText(query, analyser, dictionaries.terms, segments)
-      if (!plan) return null
-      const count = matchText(segment, plan.groups, scratch.match)
+      const groups = planGroups(query, planning)
+      if (!groups) return null
+      const count = matchText(segment, groups, scratch.match)
       return bitsOf(segment, { documents: scratch.match.candidates, count })
     })
   }

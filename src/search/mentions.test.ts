@@ -145,3 +145,16 @@ it('matches stored queries with new documents by the same rule, and mentions onl
     { numRuns: 200 },
   )
 })
+
+it('counts mentions after the search for them, whatever was searched for or added before', () => {
+  const index = createSearchIndex({ schema, analyser })
+  const asked = query('MFA')
+  index.upsert(documentOf({ title: 'MFA' }, 0))
+  index.upsert(documentOf({ title: 'Arzt', text: 'Unsere MFA hilft' }, 1))
+  expect(index.search(asked).total).toBe(1)
+  expect(index.count({ ...asked, mentions: true })).toBe(2)
+  index.upsert(documentOf({ title: 'Koch', text: 'Neben der MFA' }, 2))
+  expect(index.count({ ...asked, mentions: true })).toBe(3)
+  asked.text = 'Koch'
+  expect(index.count(asked)).toBe(1)
+})

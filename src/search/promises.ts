@@ -9,7 +9,7 @@ const mostLevel = 0x7f
 const levelMs = 12 * hourMs
 
 /** By document: how many levels older than the newest one it is at least, and whether it may be featured. */
-export type Promises = { bytes: Uint8Array; newestMs: number }
+export type Promises = { bytes: Uint8Array; newestMs: number; gains: Float64Array; gainsAtMs: number }
 
 const known = new WeakMap<Segment, Promises>()
 
@@ -27,16 +27,20 @@ export function promisesOf(
   return promises
 }
 
-/** The most that a byte can mean: `gainOf` a time of freshness, and of being featured. */
+/** The most that a byte can mean: `gainOf` a time of freshness, and of being featured. Kept while the time of asking is the same. */
 export function measureGains(
-  { newestMs }: Promises,
+  promises: Promises,
+  nowMs: number,
   gainOf: (freshnessMs: number, mayBeFeatured: boolean) => number,
-  gains: Float64Array,
-): void {
+): Float64Array {
+  const { newestMs, gains, gainsAtMs } = promises
+  if (gainsAtMs === nowMs) return gains
   for (let byte = 0; byte < gains.length; byte++) {
     const freshnessMs = newestMs - (byte & mostLevel) * levelMs
     gains[byte] = gainOf(freshnessMs, (byte & mayBeFeatured) !== 0)
   }
+  promises.gainsAtMs = nowMs
+  return gains
 }
 
 function measure(size: number, featured: Float64Array | null, freshness: Float64Array | null): Promises {
@@ -52,5 +56,5 @@ function measure(size: number, featured: Float64Array | null, freshness: Float64
     const level = levels < mostLevel ? levels : mostLevel
     bytes[document] = level | (Number.isNaN(featured?.[document] ?? Number.NaN) ? 0 : mayBeFeatured)
   }
-  return { bytes, newestMs }
+  return { bytes, newestMs, gains: new Float64Array(256), gainsAtMs: Number.NaN }
 }

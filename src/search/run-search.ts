@@ -8,8 +8,8 @@ import { measureGains, promisesOf } from './promises.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import { type Bound, gainAt, type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { blocksEnd, kindOf, type Placed, spreadPage, usuallyRead } from './spread.ts'
-import { type Found, Tally } from './tally.ts'
-import { planText, type TextPlan } from './text-plan.ts'
+import { type Found, Tally, TallyScratch } from './tally.ts'
+import { DraftScratch, planText, type TextPlan } from './text-plan.ts'
 import { type Ranked, TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
 
@@ -38,19 +38,26 @@ export class Scratch {
   readonly behind = new BehindScratch()
   readonly count = new CountScratch()
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
-  readonly gains = new Float64Array(256)
+  readonly tally = new TallyScratch()
+  readonly drafts = new DraftScratch()
 }
 
 /** Searches all segments sequentially into one tally and one heap. */
 export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchResult, 'generation'> {
   const startMs = performance.now()
-  const plan = planText(query, index.analyser, index.dictionaries.terms, index.segments)
+  const plan = planText(query, {
+    analyser: index.analyser,
+    dictionary: index.dictionaries.terms,
+    segments: index.segments,
+    scratch: index.scratch.drafts,
+  })
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
   const tally = new Tally(
     compiled,
     index.dictionaries,
     query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
+    index.scratch.tally,
   )
   const keysOf = keyWriter(index, query, compiled, plan)
   const rank = (most: number, isFirst: boolean): TopK => {
@@ -158,7 +165,7 @@ function keyWriter(
   plan: TextPlan | null,
 ): (segment: Segment) => KeepBest {
   const { sort, nowMs } = query
-  const { kept, gains } = scratch
+  const { kept } = scratch
   const sign = sort.by !== 'relevance' && sort.order === 'descending' ? -1 : 1
   if (sort.by === 'number') {
     const column = numberColumn(schema, sort.column)
@@ -180,7 +187,6 @@ function keyWriter(
     const freshness = columnOf(segment, schema.freshness)
     const { placeSets } = segment
     const promises = promisesOf(segment, featured, freshness)
-    measureGains(promises, gainAt(nowMs), gains)
     const relevance = {
       scores,
       mostScore,
@@ -189,7 +195,7 @@ function keyWriter(
       featured,
       freshness,
       promises: promises.bytes,
-      gains,
+      gains: measureGains(promises, nowMs, gainAt(nowMs)),
       nowMs,
     }
     return (documents, from, to, bound) => relevanceKeys(documents, from, to, relevance, bound, kept)

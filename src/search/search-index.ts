@@ -76,7 +76,7 @@ class ColumnarIndex implements SearchIndex {
   }
 
   count(query: SearchQuery): number {
-    return countDocuments(this.#searchable(), query, this.#scratch.count)
+    return countDocuments(this.#searchable(), query, this.#scratch)
   }
 
   suggest(prefix: string, limit: number): { term: string; count: number }[] {

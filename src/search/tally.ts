@@ -1,5 +1,6 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
+import type { Used } from './facet-loops.ts'
 import { countCodes, countMissing, countSteps } from './filter-loops.ts'
 import type { Codes } from './memory.ts'
 import { foundPlaces } from './places/found-places.ts'
@@ -9,6 +10,32 @@ import type { SearchQuery, SearchResult } from './types.ts'
 
 /** Documents of one segment that pass all filters, or fail only the one with this bit number. */
 export type Found = { documents: Uint16Array; count: number }
+
+/** Memory for the counts of one search at a time. */
+export class TallyScratch {
+  readonly #counters: Int32Array[] = []
+  readonly #used: Uint32Array[] = []
+
+  /** As many zeros. */
+  counter(number: number, size: number): Int32Array {
+    let counter = this.#counters[number]
+    if (!counter || counter.length < size) {
+      counter = new Int32Array(size)
+      this.#counters[number] = counter
+    }
+    return (counter.length === size ? counter : counter.subarray(0, size)).fill(0)
+  }
+
+  /** The codes that were counted. */
+  used(number: number, counts: Int32Array): Used {
+    let codes = this.#used[number]
+    if (!codes || codes.length < counts.length) {
+      codes = new Uint32Array(counts.length)
+      this.#used[number] = codes
+    }
+    return { codes, count: listUsed(counts, codes) }
+  }
+}
 
 /** Counts over all segments: hits once, and for each filter also those that fail only it, for its own options. */
 export class Tally {
@@ -21,20 +48,24 @@ export class Tally {
   readonly #missing: number[]
   readonly #steps: Int32Array[]
   readonly #places: Int32Array | null
+  readonly #scratch: TallyScratch
+  readonly #used: (Used | undefined)[] = []
 
-  constructor(query: CompiledQuery, dictionaries: Dictionaries, wantsPlaces: boolean) {
+  constructor(query: CompiledQuery, dictionaries: Dictionaries, wantsPlaces: boolean, scratch: TallyScratch) {
     const { facets, places } = dictionaries
     this.#query = query
     this.#dictionaries = dictionaries
+    this.#scratch = scratch
     const counted = new Set([
       ...query.facets.map(facet => facets.columnOf(facet)),
       ...query.refusals.map(({ facet }) => facets.columnOf(facet)),
     ])
-    const counter = (column: number) => new Int32Array(facets.columns[column]?.size ?? 0)
-    this.#hits = facets.columns.map((_, column) => (counted.has(column) ? counter(column) : null))
-    this.#misses = query.filters.map(name => {
+    const counter = (number: number, column: number) =>
+      scratch.counter(number, facets.columns[column]?.size ?? 0)
+    this.#hits = facets.columns.map((_, column) => (counted.has(column) ? counter(column, column) : null))
+    this.#misses = query.filters.map((name, bit) => {
       const facet = query.facets.find(number => facets.names[number] === name)
-      return facet === undefined ? null : counter(facets.columnOf(facet))
+      return facet === undefined ? null : counter(facets.columns.length + bit, facets.columnOf(facet))
     })
     this.#missTotals = query.filters.map(() => 0)
     this.#missing = query.ranges.map(() => 0)
@@ -73,18 +104,15 @@ export class Tally {
   facets(): SearchResult['facets'] {
     const { facets } = this.#dictionaries
     const answer: SearchResult['facets'] = {}
-    const used: Uint32Array[] = []
     for (const facet of this.#query.facets) {
       const name = facets.names[facet] ?? ''
-      const counts = new Int32Array(facets.valuesOf(facet))
+      const counts = facets.emptyCounts(facet)
       const column = facets.columnOf(facet)
       const hits = this.#hits[column]
-      if (hits) {
-        used[column] ??= codesIn(hits)
-        facets.spread(facet, hits, used[column], counts)
-      }
-      const misses = this.#misses[this.#query.filters.indexOf(name)]
-      if (misses) facets.spread(facet, misses, codesIn(misses), counts)
+      if (hits) facets.spread(facet, hits, this.#usedOf(column, hits), counts)
+      const bit = this.#query.filters.indexOf(name)
+      const misses = this.#misses[bit]
+      if (misses) facets.spread(facet, misses, this.#usedOf(facets.columns.length + bit, misses), counts)
       answer[name] = facets.ranked(facet, counts)
     }
     return answer
@@ -96,13 +124,10 @@ export class Tally {
     const left: Record<string, number> = {}
     for (const facet of new Set(refusals.map(refusal => refusal.facet))) {
       const own = refusals.filter(refusal => refusal.facet === facet)
-      const hits = this.#hits[facets.columnOf(facet)] ?? new Int32Array(0)
-      const refused = facets.countWith(
-        facet,
-        hits,
-        codesIn(hits),
-        own.map(({ values }) => values),
-      )
+      const column = facets.columnOf(facet)
+      const hits = this.#hits[column] ?? new Int32Array(0)
+      const values = own.map(refusal => refusal.values)
+      const refused = facets.countWith(facet, hits, this.#usedOf(column, hits), values)
       for (const [at, { name }] of own.entries()) left[name] = this.total - (refused[at] ?? 0)
     }
     return left
@@ -153,6 +178,13 @@ export class Tally {
     return foundPlaces(this.#dictionaries.places, this.#places, { from: near, distances, radiusKm })
   }
 
+  /** Of the hits by column, and behind them of the misses by filter; found out when everything is counted. */
+  #usedOf(number: number, counts: Int32Array): Used {
+    const known = this.#used[number] ?? this.#scratch.used(number, counts)
+    this.#used[number] = known
+    return known
+  }
+
   #facetNumber(name: string): number {
     return this.#dictionaries.facets.numberOf(name)
   }
@@ -188,10 +220,11 @@ function addAll(column: Codes, counts: Int32Array): void {
   for (let code = 0; code < known.length; code++) counts[code] = (counts[code] ?? 0) + (known[code] as number)
 }
 
-/** The codes whose count is above zero. */
-function codesIn(counts: Int32Array): Uint32Array {
-  const codes = new Uint32Array(counts.length)
+function listUsed(counts: Int32Array, codes: Uint32Array): number {
   let written = 0
-  for (let code = 0; code < counts.length; code++) if (counts[code] !== 0) codes[written++] = code
-  return codes.subarray(0, written)
+  for (let code = 0; code < counts.length; code++) {
+    codes[written] = code
+    written += +((counts[code] as number) !== 0) // within bounds by the loop
+  }
+  return written
 }

@@ -37,13 +37,83 @@ const leastRarity = 0.2
 /** Low enough that one mention never comes before what is for the concept. */
 const mentionWeight = 0.1
 
+type Frequency = (term: number) => number
+
+/** What the words of a query stand for in these segments, whether or not mentions count. */
+type Drafted = Pick<TextPlan, 'corrections' | 'rarest' | 'title'> & {
+  drafts: readonly Draft[]
+  documents: number
+  frequency: Frequency
+}
+
+/** What decides how words are read. */
+type Asked = Pick<SearchQuery, 'text' | 'language' | 'isTyping' | 'correct' | 'correctBelow'>
+
+/** The words that were read last for some segments: what merely mentions them is counted right after they were searched for. */
+export class DraftScratch {
+  readonly last = new WeakMap<readonly Segment[], { asked: Asked; drafted: Drafted | null }>()
+}
+
+/** What a plan is made with. */
+type Planning = {
+  analyser: Analyser
+  dictionary: TermDictionary
+  segments: readonly Segment[]
+  scratch: DraftScratch
+}
+
 /** Plans the words of a query for these segments; null when it has none. */
-export function planText(
-  query: SearchQuery,
-  analyser: Analyser,
-  dictionary: TermDictionary,
-  segments: readonly Segment[],
-): TextPlan | null {
+export function planText(query: SearchQuery, planning: Planning): TextPlan | null {
+  const drafted = draftOnce(query, planning)
+  if (!drafted) return null
+  const { drafts, corrections, rarest, title, frequency } = drafted
+  const groups = weighAll(drafted, query)
+  return {
+    groups,
+    title,
+    mostScore: groups.reduce(
+      (sum, group) => sum + 255 * Math.max(0, ...group.map(({ factor }) => factor)),
+      0,
+    ),
+    corrections,
+    rarest,
+    hasMentions: !query.mentions && drafts.some(({ mentions }) => found(mentions, frequency) > 0),
+    terms: groups.map(group => group.map(({ term }) => planning.dictionary.terms[term] ?? '')),
+  }
+}
+
+/** The groups of a plan alone. */
+export function planGroups(query: SearchQuery, planning: Planning): TextPlan['groups'] | null {
+  const drafted = draftOnce(query, planning)
+  return drafted && weighAll(drafted, query)
+}
+
+function weighAll({ drafts, documents, frequency }: Drafted, query: SearchQuery): PlannedTerm[][] {
+  return drafts.map(draft => weigh(draft, query.mentions ?? false, documents, frequency))
+}
+
+function draftOnce(query: SearchQuery, planning: Planning): Drafted | null {
+  const { segments, scratch } = planning
+  const last = scratch.last.get(segments)
+  // New terms come with new segments.
+  if (last && isSameText(last.asked, query)) return last.drafted
+  const drafted = draftText(query, planning)
+  const { text, language, isTyping, correct, correctBelow } = query
+  scratch.last.set(segments, { asked: { text, language, isTyping, correct, correctBelow }, drafted })
+  return drafted
+}
+
+function isSameText(one: Asked, other: Asked): boolean {
+  return (
+    one.text === other.text &&
+    one.language === other.language &&
+    one.isTyping === other.isTyping &&
+    one.correct === other.correct &&
+    one.correctBelow === other.correctBelow
+  )
+}
+
+function draftText(query: SearchQuery, { analyser, dictionary, segments }: Planning): Drafted | null {
   if (!query.text?.trim()) return null
   const { groups, title } = analyser.analyseQuery(query.text, {
     language: query.language ?? 'de',
@@ -69,22 +139,8 @@ export function planText(
     const isEnough = query.correct === false || documents >= (query.correctBelow ?? little)
     return isEnough ? [draft] : correct(group, draft, dictionary, frequency, corrections)
   })
-  const planned = drafts.map(draft => weigh(draft, query.mentions ?? false, documents, frequency))
-  return {
-    groups: planned,
-    title: title ? dictionary.find(title) : -1,
-    mostScore: planned.reduce(
-      (sum, group) => sum + 255 * Math.max(0, ...group.map(({ factor }) => factor)),
-      0,
-    ),
-    corrections,
-    rarest,
-    hasMentions: !query.mentions && drafts.some(({ mentions }) => found(mentions, frequency) > 0),
-    terms: planned.map(group => group.map(({ term }) => dictionary.terms[term] ?? '')),
-  }
+  return { drafts, documents, frequency, corrections, rarest, title: title ? dictionary.find(title) : -1 }
 }
-
-type Frequency = (term: number) => number
 
 function lookUp(group: GroupTerms, isConcept: boolean, dictionary: TermDictionary, scale = 1): Draft {
   const known = (terms: readonly WeightedTerm[]) => {

@@ -68,12 +68,13 @@ export class TopK {
     if (this.#size > this.#k) this.#cut()
     if (from >= this.#size) return []
     if (from > 0) this.#select(from)
+    sortPart(this.#scratch, from, this.#size - 1)
     const { keys, ids, places } = this.#scratch
     const list: Ranked[] = []
     for (let at = from; at < this.#size; at++) {
       list.push({ key: keys[at] as number, id: ids[at] as number, place: places[at] as number })
     }
-    return list.sort(byKey)
+    return list
   }
 
   #cut(): void {
@@ -87,19 +88,10 @@ export class TopK {
 
   /** Moves the `count` best to the front, unordered: quickselect with median of three. */
   #select(count: number): void {
-    const { keys, ids } = this.#scratch
     let low = 0
     let high = this.#size - 1
     while (low < high) {
-      const middle = middleOfThree(keys, ids, low, (low + high) >> 1, high)
-      const [key, id] = [keys[middle] as number, ids[middle] as number]
-      let left = low
-      let right = high
-      while (left <= right) {
-        while (isBefore(keys[left] as number, ids[left] as number, key, id)) left++
-        while (isBefore(key, id, keys[right] as number, ids[right] as number)) right--
-        if (left <= right) swap(this.#scratch, left++, right--)
-      }
+      const { left, right } = partition(this.#scratch, low, high)
       if (count <= right) high = right
       else if (count >= left) low = left
       else return
@@ -128,8 +120,43 @@ function swap({ keys, ids, places }: TopScratch, a: number, b: number): void {
   places[b] = place
 }
 
-function byKey(a: Ranked, b: Ranked): number {
-  return a.key - b.key || a.id - b.id
+/** Up to so many are sorted by insertion. */
+const few = 24
+
+/** From `low` to `high`, both included: quicksort with median of three. */
+function sortPart(scratch: TopScratch, from: number, to: number): void {
+  let [low, high] = [from, to]
+  while (high - low >= few) {
+    const { left, right } = partition(scratch, low, high)
+    if (right - low < high - left) {
+      sortPart(scratch, low, right)
+      low = left
+    } else {
+      sortPart(scratch, left, high)
+      high = right
+    }
+  }
+  const { keys, ids } = scratch
+  for (let at = low + 1; at <= high; at++) {
+    for (let place = at; place > low && isFirst(keys, ids, place, place - 1); place--) {
+      swap(scratch, place, place - 1)
+    }
+  }
+}
+
+/** Everything up to `right` comes before everything from `left` on. */
+function partition(scratch: TopScratch, low: number, high: number): { left: number; right: number } {
+  const { keys, ids } = scratch
+  const middle = middleOfThree(keys, ids, low, (low + high) >> 1, high)
+  const [key, id] = [keys[middle] as number, ids[middle] as number]
+  let left = low
+  let right = high
+  while (left <= right) {
+    while (isBefore(keys[left] as number, ids[left] as number, key, id)) left++
+    while (isBefore(key, id, keys[right] as number, ids[right] as number)) right--
+    if (left <= right) swap(scratch, left++, right--)
+  }
+  return { left, right }
 }
 
 function isBefore(key: number, id: number, otherKey: number, otherId: number): boolean {

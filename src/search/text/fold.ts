@@ -5,6 +5,7 @@ import { fold as foldLetters } from '../../basics/fold.ts'
  * two (Kreißsaal, Kreissaal). Idempotent.
  */
 export function fold(word: string): string {
+  if (isPlain(word)) return word.toLowerCase()
   return foldPlain(notAscii.test(word) ? foldLetters(withoutUmlauts(word)) : word.toLowerCase())
 }
 
@@ -12,6 +13,23 @@ export function fold(word: string): string {
 // Pflegeüberleitung are found by themselves, too.
 function withoutUmlauts(word: string): string {
   return word.normalize('NFD').replace(/([aou])\u0308/gi, '$1')
+}
+
+const [a, e, o, q, u] = [97, 101, 111, 113, 117]
+
+/** Whether surely nothing but capitals has to be folded, as in most words, without a pattern. */
+function isPlain(word: string): boolean {
+  let beforeLast = 0
+  let last = 0
+  for (let at = 0; at < word.length; at++) {
+    const code = word.charCodeAt(at) | 32
+    if (code > 127 || (code === last && code === beforeLast)) return false
+    const isTail = code === e && (last === a || last === o || last === u)
+    if (isTail && beforeLast !== a && beforeLast !== e && beforeLast !== q) return false
+    beforeLast = last
+    last = code
+  }
+  return true
 }
 
 const notAscii = /\P{ASCII}/u

@@ -28,7 +28,7 @@ export type JobCardView = {
   /** The state of the reader's own application, and the link to it. */
   application?: { text: string; to: string } | undefined
   /** In a list that spreads employers: the same search for this employer alone. */
-  moreOfEmployer?: { text: string; to: string } | undefined
+  moreOfEmployer?: { text: string; of: string; to: string } | undefined
   /** The same title in other places, as a sentence with links in it. */
   alsoIn?: { text: string; to?: string | undefined }[] | undefined
 }
@@ -126,9 +126,10 @@ function EmployerFold({ job: { moreOfEmployer, alsoIn }, list }: Pick<Props, 'jo
         </p>
       )}
       {moreOfEmployer && (
-        <p className="mt-2 text-sm">
+        <p className="job-card-fold mt-2 text-sm">
           <Link to={moreOfEmployer.to} className={look}>
             {moreOfEmployer.text}
+            <span className="job-card-of">&nbsp;{moreOfEmployer.of}</span>
           </Link>
         </p>
       )}

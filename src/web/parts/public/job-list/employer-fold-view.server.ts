@@ -29,7 +29,8 @@ export function employerFoldView(
       count === 0
         ? undefined
         : {
-            text: t('job-words.more-of-employer', { count, total, employer: employer.name }),
+            text: t('job-words.more-of-employer', { count, total }),
+            of: t('job-words.of-employer', { employer: employer.name }),
             to: linkTo({ ...params, employer: [employer.id], page: 1 }),
           },
     alsoIn: parts.length === 0 ? undefined : [{ text: t('job-words.also-in') }, ...parts],

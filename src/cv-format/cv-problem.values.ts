@@ -1,0 +1,24 @@
+/** Why a document was not read. */
+export const cvProblems = [
+  'empty',
+  'unknown-format',
+  'encrypted',
+  'corrupted',
+  'no-text',
+  'too-many-pages',
+  'bomb',
+] as const
+
+export type CvProblem = (typeof cvProblems)[number]
+
+/** What is odd about a document that was read all the same. */
+export type CvRemark = 'owner-protected' | 'not-what-its-name-says' | 'pages-without-text'
+
+/** Thrown inside this room only; `readCv` answers with its code. */
+export class CvRefused extends Error {
+  readonly problem: CvProblem
+  constructor(problem: CvProblem, cause?: unknown) {
+    super(`the CV was not read: ${problem}`, { cause })
+    this.problem = problem
+  }
+}

@@ -1,0 +1,93 @@
+import type { PdfPage, Run } from '../document/pdf-runs.ts'
+import { findPeriod } from '../structure/read-period.ts'
+import { intoRows, type Row } from './rows.ts'
+
+const stripPoints = 3
+const leastRowsOfSide = 4
+const leastGutterPoints = 9
+const mostPaintedShare = 0.04
+const band = { from: 0.2, to: 0.8 }
+/** Names and addresses above, page numbers below may stand across the columns. */
+const headShare = 0.4
+
+/** The runs of a page in groups that are read one after the other: what stands across, then the left column, then the right one. */
+export function intoColumns(page: PdfPage): Run[][] {
+  const rows = intoRows(page.runs)
+  const gutter = gutterOf(rows, page.widthPoints)
+  if (gutter === null) return [page.runs]
+  const body = rows.slice(gutter.firstRow)
+  const across = rows.slice(0, gutter.firstRow).flatMap(({ runs }) => runs)
+  const crossing = body.filter(row => crosses(row, gutter.x)).flatMap(({ runs }) => runs)
+  const rest = body.filter(row => !crosses(row, gutter.x)).flatMap(({ runs }) => runs)
+  const left = rest.filter(run => run.x < gutter.x)
+  const right = rest.filter(run => run.x >= gutter.x)
+  return [across, left, right, crossing].filter(group => group.length > 0)
+}
+
+type Gutter = { x: number; firstRow: number; widthPoints: number }
+
+function gutterOf(rows: readonly Row[], widthPoints: number): Gutter | null {
+  let best: Gutter | null = null
+  const most = Math.floor(rows.length * headShare)
+  for (let firstRow = 0; firstRow <= most; firstRow++) {
+    // Only below a row that stands across may the columns begin later.
+    const found = widestGutter(rows.slice(firstRow), widthPoints)
+    if (found && areColumns(rows.slice(firstRow), found.x)) {
+      best = { ...found, firstRow }
+      break
+    }
+  }
+  return best
+}
+
+function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; widthPoints: number } | null {
+  const strips = Math.ceil(widthPoints / stripPoints)
+  const painted = new Uint16Array(strips)
+  for (const row of rows) {
+    const inks = new Set<number>()
+    for (const { x, width } of row.runs) {
+      const to = Math.min(strips - 1, Math.floor((x + width) / stripPoints))
+      for (let strip = Math.max(0, Math.floor(x / stripPoints)); strip <= to; strip++) inks.add(strip)
+    }
+    for (const strip of inks) painted[strip] = (painted[strip] ?? 0) + 1
+  }
+  let best: { x: number; widthPoints: number } | null = null
+  let from = -1
+  for (let strip = Math.floor(strips * band.from); strip <= Math.ceil(strips * band.to); strip++) {
+    const isFree = strip < strips * band.to && (painted[strip] ?? 0) <= mostPaintedShare * rows.length
+    if (isFree && from < 0) from = strip
+    if (isFree || from < 0) continue
+    const width = (strip - from) * stripPoints
+    const x = ((from + strip) / 2) * stripPoints
+    if (width >= leastGutterPoints && areColumns(rows, x) && (best === null || width > best.widthPoints))
+      best = { x, widthPoints: width }
+    from = -1
+  }
+  return best
+}
+
+function crosses(row: Row, x: number): boolean {
+  return row.runs.some(run => run.x < x - 1 && run.x + run.width > x + 1)
+}
+
+/** A rail of dates or labels beside their texts is a table: its rows belong together. */
+function areColumns(rows: readonly Row[], x: number): boolean {
+  const left = rows.filter(row => row.runs.some(run => run.x < x) && !crosses(row, x))
+  const right = rows.filter(row => row.runs.some(run => run.x >= x) && !crosses(row, x))
+  if (left.length < leastRowsOfSide || right.length < leastRowsOfSide) return false
+  const texts = left.map(row => textOf(row.runs.filter(run => run.x < x)))
+  const dated = texts.filter(isDate).length
+  if (dated > 1 && dated >= 0.3 * texts.length) return false
+  const shared = left.filter(row => row.runs.some(run => run.x >= x)).length
+  const labels = texts.filter(text => text.length <= 24).length
+  return !(shared >= 0.85 * left.length && labels >= 0.9 * texts.length && left.length < 0.8 * right.length)
+}
+
+function isDate(text: string): boolean {
+  const period = findPeriod(text)
+  return period !== null && period.end - period.start >= 0.6 * text.trim().length
+}
+
+function textOf(runs: readonly Run[]): string {
+  return runs.map(({ text }) => text).join(' ')
+}

@@ -16,6 +16,8 @@ const reasons: Record<CvProblem, string> = {
   empty: 'The document is empty.',
   'unknown-format':
     'This is neither PDF, DOCX, ODT, RTF nor plain text, whatever its name says. Please save the CV as a PDF.',
+  'not-what-it-says':
+    'The document is not what its name says, and nothing that can be read. Please save the CV as a PDF.',
   encrypted: 'The document asks for a password. Please save it without one.',
   corrupted: 'The document is damaged. Please export it once more.',
   'no-text':

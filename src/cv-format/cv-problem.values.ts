@@ -2,6 +2,7 @@
 export const cvProblems = [
   'empty',
   'unknown-format',
+  'not-what-it-says',
   'encrypted',
   'corrupted',
   'no-text',
@@ -12,7 +13,7 @@ export const cvProblems = [
 export type CvProblem = (typeof cvProblems)[number]
 
 /** What is odd about a document that was read all the same. */
-export type CvRemark = 'owner-protected' | 'not-what-its-name-says' | 'pages-without-text'
+export type CvRemark = 'owner-protected' | 'not-what-it-says' | 'pages-without-text'
 
 /** Thrown inside this room only; `readCv` answers with its code. */
 export class CvRefused extends Error {

@@ -36,10 +36,10 @@ type Text = { lines: Line[]; remarks: CvRemark[] }
 
 async function linesOfDocument(bytes: Uint8Array, name: string): Promise<Text> {
   if (bytes.byteLength === 0) throw new CvRefused('empty')
-  const { lines, is, remarks } = await opened(bytes)
+  const { lines, is, remarks } = await opened(bytes, name)
   if (lines.reduce((sum, { text }) => sum + text.length, 0) < leastChars)
     throw new CvRefused(is === 'pdf' ? 'no-text' : 'empty')
-  return { lines, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-its-name-says'] : remarks }
+  return { lines, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
 }
 
 /** Less than this is no CV, but what a scanner or a converter left behind. */
@@ -47,7 +47,7 @@ const leastChars = 40
 
 type Opened = Text & { is: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt' }
 
-async function opened(bytes: Uint8Array): Promise<Opened> {
+async function opened(bytes: Uint8Array, name: string): Promise<Opened> {
   switch (documentKind(bytes)) {
     case 'pdf':
       return openedPdf(bytes)
@@ -58,7 +58,7 @@ async function opened(bytes: Uint8Array): Promise<Opened> {
     case 'text':
       return { is: 'txt', lines: plainLines(bytes), remarks: [] }
     case 'unknown':
-      throw new CvRefused('unknown-format')
+      throw new CvRefused(isMisnamed(name, null) ? 'not-what-it-says' : 'unknown-format')
   }
 }
 

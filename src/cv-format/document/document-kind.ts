@@ -28,7 +28,7 @@ export function documentKind(bytes: Uint8Array): DocumentKind {
 }
 
 /** Whether the ending of a name promises something else; names without an ending promise nothing. */
-export function isMisnamed(name: string, is: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt'): boolean {
+export function isMisnamed(name: string, is: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt' | null): boolean {
   const ending = /\.([a-z]{2,4})$/i.exec(name)?.[1]?.toLowerCase()
   return ending !== undefined && ['pdf', 'docx', 'odt', 'rtf', 'txt', 'doc'].includes(ending) && ending !== is
 }

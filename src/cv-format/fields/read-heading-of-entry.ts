@@ -1,4 +1,5 @@
 import { findProfessions } from '../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../vocabulary/titles/find-specialties.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { type Entry, isBullet } from '../structure/entries.ts'
 import { intoSegments } from '../structure/segments.ts'
@@ -26,7 +27,8 @@ export function readHeadingOfEntry(entry: Entry): EntryHeading {
   const heading: EntryHeading = { title: null, employer: null, city: null, isCityGuessed: false, rest: [] }
   entry.lines.forEach((line, at) => {
     const isOwn = at === 0 || (at < mostHeadingLines && !isBullet(line) && continues(heading, line))
-    if (isOwn && heading.rest.length === 0) readLine(heading, line)
+    const below = entry.lines.slice(at + 1, at + 3).filter(next => !isBullet(next))
+    if (isOwn && heading.rest.length === 0) readLine(heading, line, below)
     else heading.rest.push(line)
   })
   return ordered(heading)
@@ -42,7 +44,7 @@ function continues({ title, employer, city }: EntryHeading, line: Line): boolean
   return !city && (isTown(text) || /^\(?\d{4,5}\s\p{Lu}/u.test(text))
 }
 
-function readLine(heading: EntryHeading, line: Line): void {
+function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): void {
   const start = withheld.exec(line.text)
   if (start) {
     // "Klinikum (Name auf Anfrage) Patientenaufnahme": whose name is withheld has none.
@@ -53,25 +55,39 @@ function readLine(heading: EntryHeading, line: Line): void {
   }
   const { segments, rest } = intoSegments(line)
   segments.forEach((segment, at) => {
-    readSegment(heading, segment, segments.slice(at + 1))
+    readSegment(heading, segment, [...segments.slice(at + 1), ...below])
   })
   if (rest) heading.rest.push(rest)
 }
 
 function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
-  const segment = trimmed(whole)
+  const segment = withoutWorkload(trimmed(whole))
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
   else if (text === '' || isCountry(text) || workload.test(text)) return
   else if (isAnotherTown(heading, text)) takeTown(heading, segment)
   else if (isHouse(heading, text)) heading.employer = segment
   else if (!heading.title && (!heading.employer || namesWork(text))) heading.title = segment
-  else if (!heading.employer && !following.some(({ text: next }) => namesHouse(next) && !isTown(next)))
-    heading.employer = heading.title && /^\p{Ll}/u.test(text) ? null : segment
-  else if (heading.employer && !heading.city && isTownLike(text)) {
+  else if (!heading.employer) {
+    if (isNameOfHouse(text, following)) heading.employer = segment
+  } else if (!heading.city && isTownLike(text)) {
     heading.city = segment
     heading.isCityGuessed = true
-  } else if (heading.employer) heading.rest.push(whole)
+  } else heading.rest.push(whole)
+}
+
+/** What stands behind the work names the house, unless it is a department of one that follows. */
+function isNameOfHouse(text: string, following: readonly Line[]): boolean {
+  const isFollowed = following.some(({ text: next }) => namesHouse(next) && !isTown(next))
+  return !isFollowed && !/^\p{Ll}/u.test(text) && findSpecialties(text).length === 0
+}
+
+/** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */
+function withoutWorkload(line: Line): Line {
+  const at = line.text.search(
+    /\s*(?:\(\s*)?(?:in\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
+  )
+  return at > 2 ? trimmed(partOf(line, 0, at)) : line
 }
 
 function isHouse({ employer, title }: EntryHeading, text: string): boolean {

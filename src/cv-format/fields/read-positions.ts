@@ -48,7 +48,7 @@ function positionOf(entry: Entry, { title, employer, city, isCityGuessed, rest }
   const branch = employer && !city ? townIn(employer) : null
   const certainty = title && employer ? 'likely' : 'guess'
   return {
-    title: title && foundText(withoutWorkload(title), certainty),
+    title: title && foundText(title, certainty),
     employer: house && foundText(house, certainty),
     city: city ? foundText(city, isCityGuessed ? 'guess' : 'likely') : branch && foundText(branch, 'guess'),
     period: periodOf(entry),
@@ -67,13 +67,6 @@ function periodOf({ period: { from, to, kind }, date }: Entry) {
 
 function withoutBrackets(line: Line): Line {
   const at = line.text.search(/\s*\((?!\p{Lu}{2,6}\))/u)
-  return at > 2 ? trimmed(partOf(line, 0, at)) : line
-}
-
-function withoutWorkload(line: Line): Line {
-  const at = line.text.search(
-    /\s*(?:\(\s*)?(?:in\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
-  )
   return at > 2 ? trimmed(partOf(line, 0, at)) : line
 }
 

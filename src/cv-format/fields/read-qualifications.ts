@@ -10,18 +10,20 @@ const school =
 const studying =
   /^(?:studium|student|humanmedizin|zahnmedizin\b|medizinstudium|studies|university|universität|famulatur|praktisches jahr|pj)/iu
 const noQualification =
-  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|driving|tastschreiben|hobby|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
+  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
   /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
+
+const specialist = /facharzt|fachärzt/iu
 
 type Heard = { line: Line; at: string | null }
 
 /** `own` are the lines about education and training, `others` those where only what is unmistakable counts. */
 export function readQualifications(own: readonly Line[], others: readonly Line[]): CvQualification[] {
-  const heard = [
-    ...own.flatMap(partsOf),
-    ...others.flatMap(partsOf).filter(({ line }) => always.test(line.text)),
-  ]
+  // A headline repeats what the certificate says.
+  const hasSpecialist = own.some(({ text }) => specialist.test(text))
+  const isMore = (text: string) => always.test(text) && !(hasSpecialist && specialist.test(text))
+  const heard = [...own.flatMap(partsOf), ...others.flatMap(partsOf).filter(({ line }) => isMore(line.text))]
   const seen = new Set<string>()
   return heard.flatMap(({ line, at }) => {
     const name = nameOf(line)

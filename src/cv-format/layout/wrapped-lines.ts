@@ -27,7 +27,7 @@ function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, e
   if (above.page !== line.page || Math.abs(above.sizePoints - line.sizePoints) > 0.6) return false
   if (line.y - above.y > 2.1 * line.sizePoints || line.y < above.y) return false
   const isIndented = cell.x - last.x > -1 && cell.x - last.x < 14
-  if (!isIndented || begins(text) || isWholeHeading(last)) return false
+  if (!isIndented || begins(text) || (above.cells.length === 1 && isWholeHeading(last))) return false
   const firstWord = /^\S+/.exec(text.trim())?.[0] ?? ''
   const wordPoints = ((cell.right - cell.x) / Math.max(1, text.length)) * firstWord.length
   return last.right + wordPoints + 0.15 * line.sizePoints > edge - 1

@@ -26,12 +26,12 @@ const headings: Record<SectionKind, readonly string[]> = {
     berufliche laufbahn|berufliche stationen|beruflicher lebenslauf|berufsweg|berufsleben|berufslaufbahn|stationen|werdegang|
     arbeitserfahrung|arbeitserfahrungen|praktische erfahrung|praktische erfahrungen|praktische taetigkeit|
     praktische taetigkeiten|klinische taetigkeit|klinische taetigkeiten|klinische erfahrung|klinischer werdegang|
-    aerztliche taetigkeit|aerztliche taetigkeiten|aerztlicher werdegang|anstellungen|bisherige taetigkeiten|praktika|praktikum|
+    aerztliche taetigkeit|aerztliche taetigkeiten|aerztlicher werdegang|anstellungen|bisherige taetigkeiten|praktika|
     taetigkeiten|was ich gemacht habe|work experience|professional experience|employment|employment history|experience|
     career history|career|work history|clinical experience|professional background|internships|hospital experience|
     relevant experience|berufliches|arbeitsstellen|beschaeftigungen|dienstverhaeltnisse|bisherige stellen|nursing experience|
-    praxiserfahrung|berufliche entwicklung|berufliche praxis|taetigkeit|medical experience|positions held|arbeitsleben|
-    famulaturen|praktisches jahr|arbeit|appointments`),
+    praxiserfahrung|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|
+    famulaturen|praktisches jahr|appointments`),
   education: words(`ausbildung|ausbildungen|schulbildung|schule|schulen|schulische ausbildung|schulausbildung|
     schulischer werdegang|studium|bildungsweg|bildung|bildungsgang|akademische ausbildung|akademische laufbahn|
     akademischer werdegang|education|hochschulbildung|hochschulstudium|berufsausbildung|academic background|education history|

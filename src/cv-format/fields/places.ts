@@ -34,12 +34,19 @@ export function isCountry(text: string): boolean {
   return boardCountryOf(text) !== null || otherCountries.has(fold(text).trim())
 }
 
+const townsCalledLikeCantons = new Set(
+  'glarus schwyz zug schaffhausen solothurn sankt-gallen freiburg neuenburg genf luzern zuerich bern'.split(
+    ' ',
+  ),
+)
+
 /** Whether the whole text is the name of a town of the vocabulary: "Halle (Saale)", "Frankfurt a. M.". */
 export function isTown(text: string): boolean {
   const plain = text.trim()
   if (plain.length < 2 || plain.length > 50 || !/^\p{Lu}/u.test(plain)) return false
   const [first] = findPlaces(plain)
-  if (!first || first.place.id < 0) return false
+  if (!first) return false
+  if (first.place.id < 0) return townsCalledLikeCantons.has(fold(plain))
   const written = first.evidence.replace(/\($/, '')
   return written.length >= plain.replace(/\s*[()]/g, '').length - 1 || fold(first.place.name) === fold(plain)
 }

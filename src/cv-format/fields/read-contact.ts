@@ -22,7 +22,11 @@ const mail = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60
 function readEmail(lines: readonly Line[]): Found<string> | null {
   return firstFound(lines, line => {
     const match = mail.exec(line.text)
-    return match && found(match[0].toLowerCase(), matched(line, match), 'sure')
+    if (!match) return null
+    // A column that was too narrow for the address broke it anywhere.
+    const rest = /^\n([a-z\d.@-]{1,40})$/.exec(line.text.slice(match.index + match[0].length))?.[0] ?? ''
+    const whole = partOf(line, match.index, match.index + match[0].length + rest.length)
+    return found(whole.text.replace('\n', '').toLowerCase(), whole, rest === '' ? 'sure' : 'likely')
   })
 }
 
@@ -50,7 +54,7 @@ function phoneOf(line: Line, country: string): Found<string> | null {
 type Address = { postalCode: Found<string> | null; city: Found<string>; digits: string }
 
 const coded =
-  /(?<![\d\p{L}/+.-])(?:(?:DE?|AT?|CH)\s?[-–]\s?)?(\d{4,5})\s{1,3}(\p{Lu}[\p{L}.'’-]*(?:[ /]\(?(?:\p{Lu}[\p{L}.'’-]*\)?|am|an|der|im|in|a\.|d\.|i\.|bei|ob|unter|vor|zum))*)/u
+  /(?<![\d\p{L}/+.-])(?:(?:DE?|AT?|CH)\s?[-–]\s?)?(\d{4,5}),?\s{1,3}(\p{Lu}[\p{L}.'’-]*(?:[ /]\(?(?:\p{Lu}[\p{L}.'’-]*\)?|am|an|der|im|in|a\.|d\.|i\.|bei|ob|unter|vor|zum))*)/u
 const behind =
   /(?:^|[^\p{L}])(\p{Lu}[\p{L}-]+(?: (?:am|an der) \p{Lu}\p{L}+)?)[,\s]*\(?\s*(\d{5}|\d{4})\s*\)/u
 const resident =

@@ -65,7 +65,7 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
   else if (text === '' || isCountry(text) || workload.test(text)) return
-  else if (isAnotherTown(heading, text)) takeTown(heading, segment)
+  else if (isAnotherTown(heading, text, following.length > 0)) takeTown(heading, segment)
   else if (isHouse(heading, text)) heading.employer = segment
   else if (!heading.title && (!heading.employer || namesWork(text))) heading.title = segment
   else if (!heading.employer) {
@@ -96,11 +96,10 @@ function isHouse({ employer, title }: EntryHeading, text: string): boolean {
   return title !== null || !namesWork(text) || /\b(?:gmbh|klinikum|krankenhaus|mvz)\b/i.test(text)
 }
 
-function isAnotherTown({ city, title, employer }: EntryHeading, text: string): boolean {
+function isAnotherTown({ city, title, employer }: EntryHeading, text: string, isFollowed: boolean): boolean {
+  if (city || (!title && !employer && !isFollowed)) return false
   const [first = ''] = text.split('\n')
-  return (
-    !city && (title !== null || employer !== null) && (isTown(text) || (text.includes('\n') && isTown(first)))
-  )
+  return isTown(text) || (text.includes('\n') && isTown(first))
 }
 
 /** What follows a town after a full line is the next sentence. */

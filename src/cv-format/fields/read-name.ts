@@ -10,7 +10,7 @@ import { namesWork } from './read-heading-of-entry.ts'
 export type PersonName = { name: Found<string>; academicTitle: Found<string> | null }
 
 const academic =
-  /^(?:(?:(?:ao\.|apl\.|univ\.-?|assoc\.|priv\.-?|pd|hon\.-?)\s?)?(?:prof\.?(?:in)?|professor(?:in)?|doz\.|dr\.?|doktor|pd|priv\.-?doz\.?|mag\.?(?:a\.?)?|dipl\.?-?\s?(?:ing|med|psych|päd|pflegew|kfm|kffr|oec|soz\.?(?:-?päd)?)\.?(?:in)?|ddr\.?|mudr\.?|med\.|rer\.|nat\.|phil\.|hum\.|biol\.|dent\.|vet\.|univ\.|medic|habil\.|h\.\s?c\.|mult\.|(?:\(\p{L}{2,8}\)))[\s,]*)+/iu
+  /^(?:(?:(?:ao\.|apl\.|univ\.-?|assoc\.|priv\.-?|pd|hon\.-?)\s?)?(?:prof\.?(?:in)?|professor(?:in)?|doz\.|dr\.?|doktor|pd|priv\.-?doz\.?|mag\.?(?:a\.?)?|dipl\.?-?\s?(?:ing|med|psych|päd|pflegew|kfm|kffr|oec|soz\.?(?:-?päd)?)\.?(?:in)?|ddr\.?|mudr\.?|med\.|rer\.|nat\.|phil\.|hum\.|biol\.|dent\.|vet\.|univ\.|medic|habil\.|h\.\s?c\.|mult\.|(?:\(\p{L}{2,8}\)))(?:(?<=[.)])|(?!\p{L}))[\s,]*)+/iu
 const word = "(?:\\p{Lu}(?:\\p{Ll}|['’])[\\p{L}'’]*|\\p{Lu}{2,}|\\p{Lu}\\.)(?:-(?:\\p{Lu}[\\p{L}'’]*))*"
 const particle = '(?:von|van|de|der|den|zu|da|dos|di|del|la|le|el|al|ten|bin|ibn|vom|zur|y)'
 const shape = new RegExp(`^${word}(?:\\s+(?:${particle}\\s+){0,3}${word}){1,4}$`, 'u')

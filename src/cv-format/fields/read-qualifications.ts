@@ -47,7 +47,7 @@ function partsOf(line: Line): Heard[] {
   }
   const parts: Heard[] = []
   let from = 0
-  for (const mark of line.text.matchAll(/\s*[;|•]+\s+|,{2}\s*|$/gu)) {
+  for (const mark of line.text.matchAll(/\s*[;|•]+\s+|,{2}\s*|(?<![,&(-])\n(?=\p{Lu})|$/gu)) {
     parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null })
     from = mark.index + mark[0].length
   }
@@ -65,7 +65,10 @@ function isQualification(text: string): boolean {
   const plain = onOneLine(text)
   if (plain.length < 3 || plain.length > 110 || !/^[„"(]?[\p{Lu}\d]/u.test(plain)) return false
   if (school.test(plain) || studying.test(plain) || noQualification.test(plain)) return false
-  return !languageNames.has(fold(plain.split(/\s/)[0] ?? ''))
+  return (
+    !languageNames.has(fold(plain.split(/\s/)[0] ?? '')) ||
+    /zertifikat|certificate|prüfung|exam/iu.test(plain)
+  )
 }
 
 export function readApprobation(lines: readonly Line[]): Found<Approbation> | null {
@@ -83,14 +86,17 @@ export function readApprobation(lines: readonly Line[]): Found<Approbation> | nu
   return temporary
 }
 
+const licence =
+  /(?:führerschein|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
+
+/** The classes, or "yes" where none is named. */
 export function readDrivingLicence(lines: readonly Line[]): Cv['drivingLicence'] {
+  let unnamed: Cv['drivingLicence'] = null
   for (const line of lines) {
-    const match =
-      /(?:führerschein|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?\s*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu.exec(
-        line.text,
-      )
+    const match = licence.exec(line.text)
     if (!match || /kein\w* führerschein|no driving/iu.test(line.text)) continue
-    return found(match[1] ?? 'yes', trimmed(matched(line, match)), match[1] ? 'sure' : 'likely')
+    if (match[1]) return found(match[1], trimmed(matched(line, match)), 'sure')
+    unnamed ??= found('yes', trimmed(matched(line, match)), 'likely')
   }
-  return null
+  return unnamed
 }

@@ -15,13 +15,16 @@ export function intoColumns(page: PdfPage): Run[][] {
   const rows = intoRows(page.runs)
   const gutter = gutterOf(rows, page.widthPoints)
   if (gutter === null) return [page.runs]
-  const body = rows.slice(gutter.firstRow)
-  const across = rows.slice(0, gutter.firstRow).flatMap(({ runs }) => runs)
-  const crossing = body.filter(row => crosses(row, gutter.x)).flatMap(({ runs }) => runs)
-  const rest = body.filter(row => !crosses(row, gutter.x)).flatMap(({ runs }) => runs)
-  const left = rest.filter(run => run.x < gutter.x)
-  const right = rest.filter(run => run.x >= gutter.x)
-  return [across, left, right, crossing].filter(group => group.length > 0)
+  const isAcross = (row: Row) => crosses(row, gutter.x)
+  const firstOfColumns = rows.findIndex((row, at) => at >= gutter.firstRow && !isAcross(row))
+  const body = rows.slice(firstOfColumns)
+  const columns = body.filter(row => !isAcross(row)).flatMap(({ runs }) => runs)
+  return [
+    rows.slice(0, firstOfColumns).flatMap(({ runs }) => runs),
+    columns.filter(run => run.x < gutter.x),
+    columns.filter(run => run.x >= gutter.x),
+    body.filter(isAcross).flatMap(({ runs }) => runs),
+  ].filter(group => group.length > 0)
 }
 
 type Gutter = { x: number; firstRow: number; widthPoints: number }
@@ -58,7 +61,7 @@ function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; w
     if (isFree && from < 0) from = strip
     if (isFree || from < 0) continue
     const width = (strip - from) * stripPoints
-    const x = ((from + strip) / 2) * stripPoints
+    const x = (from + 0.75 * (strip - from)) * stripPoints
     if (width >= leastGutterPoints && areColumns(rows, x) && (best === null || width > best.widthPoints))
       best = { x, widthPoints: width }
     from = -1
@@ -67,8 +70,11 @@ function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; w
 }
 
 function crosses(row: Row, x: number): boolean {
-  return row.runs.some(run => run.x < x - 1 && run.x + run.width > x + 1)
+  return row.runs.some(run => run.x < x - 1 && run.x + run.width > x + leastOverhangPoints)
 }
+
+/** A long word that sticks out of its column does not stand across both. */
+const leastOverhangPoints = 30
 
 /** A rail of dates or labels beside their texts is a table: its rows belong together. */
 function areColumns(rows: readonly Row[], x: number): boolean {
@@ -76,11 +82,16 @@ function areColumns(rows: readonly Row[], x: number): boolean {
   const right = rows.filter(row => row.runs.some(run => run.x >= x) && !crosses(row, x))
   if (left.length < leastRowsOfSide || right.length < leastRowsOfSide) return false
   const texts = left.map(row => textOf(row.runs.filter(run => run.x < x)))
-  const dated = texts.filter(isDate).length
-  if (dated > 1 && dated >= 0.3 * texts.length) return false
+  const behind = right.map(row => textOf(row.runs.filter(run => run.x >= x)))
+  if (areDates(texts, 0.3) || areDates(behind, 0.5)) return false
   const shared = left.filter(row => row.runs.some(run => run.x >= x)).length
   const labels = texts.filter(text => text.length <= 24).length
   return !(shared >= 0.85 * left.length && labels >= 0.9 * texts.length && left.length < 0.8 * right.length)
+}
+
+function areDates(texts: readonly string[], leastShare: number): boolean {
+  const dated = texts.filter(isDate).length
+  return dated > 1 && dated >= leastShare * texts.length
 }
 
 function isDate(text: string): boolean {

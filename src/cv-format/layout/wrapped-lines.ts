@@ -2,9 +2,14 @@ import { findPeriod } from '../structure/read-period.ts'
 import { sectionKindOf } from '../structure/section-words.ts'
 import type { Cell, PrintedLine } from './printed-lines.ts'
 
+/** A list of words is no column of text. */
+const leastWidthPoints = 90
+
 /** Joins lines that went on below because the column was too narrow: the first word of the next would not have fitted. */
 export function joinWrapped(lines: readonly PrintedLine[]): PrintedLine[] {
   const edge = Math.max(...lines.flatMap(({ cells }) => cells.map(({ right }) => right)))
+  const left = Math.min(...lines.flatMap(({ cells }) => cells.map(({ x }) => x)))
+  if (edge - left < leastWidthPoints) return [...lines]
   const kept: PrintedLine[] = []
   for (const line of lines) {
     const above = kept.at(-1)

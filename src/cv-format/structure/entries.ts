@@ -80,6 +80,7 @@ function isAtBeginning(text: string, { start }: PeriodMatch): boolean {
 /** A period in the middle of a sentence tells of something else. */
 function standsApart(text: string, match: PeriodMatch): boolean {
   if (isAtBeginning(text, match)) return true
+  if (bullet.test(text)) return false
   const before = text.slice(0, match.start)
   const after = text.slice(match.end).replace(duration, '')
   if (/^[\s)\].,:;|]*$/.test(after)) return before.length < 160

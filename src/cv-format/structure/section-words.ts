@@ -43,7 +43,7 @@ const headings: Record<SectionKind, readonly string[]> = {
     zusatzqualifikation|zusatzqualifikationen|zertifikate|zertifizierungen|zertifikat|fachweiterbildung|fachweiterbildungen|
     kurse|certifications|certificates|licences|licenses|licensure|bescheinigungen|nachweise|registrierung|registrierungen|
     diplome|registration|registrations|professional development|courses|zulassung|zulassungen|qualifications|fachkunde|
-    approbation|facharzt|zusatzbezeichnungen|anerkennung|anerkennungen|urkunden|fort-|aus- und weiterbildung|
+    approbation|facharzt|zusatzbezeichnungen|anerkennung|anerkennungen|urkunden|fort-|
     fort- und weiterbildung|fort- und weiterbildungen|aerztliche qualifikationen|berufliche weiterbildung|
     berufliche qualifikationen|licenses & certifications|further education|further training|continuing education|
     fachliche qualifikationen|weitere qualifikationen|berufliche weiterbildungen|professional qualifications|
@@ -80,12 +80,28 @@ export function sectionKindOf(heading: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     .replace(/^[\W_\d]+|[\s:.*_•|–—]+$/g, '')
     .trim()
-  const whole = kinds.get(folded)
-  if (whole) return whole
+  return kinds.get(folded) ?? kindOfParts(folded) ?? kindWithoutSpaces(folded)
+}
+
+function kindOfParts(folded: string): SectionKind | null {
   const parts = folded.split(/\s*(?: und | and |&|\+|\/|,|\|)\s*/)
   if (parts.length < 2) return null
   const known = parts.map(part => kinds.get(part))
   return known.every(kind => kind !== undefined) ? (known[0] ?? null) : null
+}
+
+const kindsWithoutSpaces = new Map([...kinds].map(([name, kind]) => [name.replace(/[ -]/g, ''), kind]))
+
+/** Headings printed with spaced letters have lost the spaces between their words. */
+function kindWithoutSpaces(folded: string): SectionKind | null {
+  const bare = folded.replace(/[ -]/g, '')
+  const whole = kindsWithoutSpaces.get(bare)
+  if (whole || folded.includes(' ')) return whole ?? null
+  for (const { index, 0: word } of bare.matchAll(/und|and|&/g)) {
+    const first = kindsWithoutSpaces.get(bare.slice(0, index))
+    if (first && kindsWithoutSpaces.has(bare.slice(index + word.length))) return first
+  }
+  return null
 }
 
 function words(text: string): string[] {

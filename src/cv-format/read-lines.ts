@@ -8,13 +8,14 @@ import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
 import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
 import { intoEntries } from './structure/entries.ts'
+import { withoutFieldLabels } from './structure/field-labels.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
 import { intoSections, linesOf, type Section } from './structure/sections.ts'
 
 /** The fields of a CV, from its lines in reading order. `now` is when positions end that last. */
 export function readLines(written: readonly Line[], now: Date): Cv {
   const lines = withoutPrivate(written)
-  const sections = intoSections(lines)
+  const sections = intoSections(withoutFieldLabels(lines))
   const head = linesOf(sections, 'head', 'personal')
   const contact = readContact(head, lines)
   const person = readName([...head, ...lines], contact.email?.value ?? null)

@@ -1,7 +1,7 @@
 import type { Cv, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { found, foundText, matched, trimmed } from './evidence.ts'
-import { boardCountryOf, countryOfTown, isTown } from './places.ts'
+import { boardCountryOf, countryOfTown, isCountry, isTown } from './places.ts'
 
 export type Contact = Pick<Cv, 'email' | 'phone' | 'postalCode' | 'city' | 'country'>
 
@@ -10,7 +10,7 @@ const callingCodes: Record<string, string> = { DE: '49', AT: '43', CH: '41', LI:
 /** `head` are the lines about the person; the others are only asked for what is nowhere else. */
 export function readContact(head: readonly Line[], all: readonly Line[]): Contact {
   const email = readEmail(head) ?? readEmail(all)
-  const address = readAddress(head) ?? readAddress(all)
+  const address = readAddress(head) ?? readAddress(all) ?? firstFound(head, townAlone)
   const written = firstFound(head, numberOf) ?? firstFound(all, numberOf)
   const country = readCountry(head, address, written)
   const phone = written && phoneOf(written, country?.value ?? 'DE')
@@ -87,7 +87,9 @@ function codedAddress(line: Line): Address | null {
 }
 
 /** The longest beginning that is a town, as what follows may be the next cell: "Köln Telefon". */
-function townOf(line: Line): Line {
+function townOf(whole: Line): Line {
+  const inBrackets = /\s*\(([^()]*)\)\s*$/.exec(whole.text)
+  const line = inBrackets && isCountry(inBrackets[1] ?? '') ? partOf(whole, 0, inBrackets.index) : whole
   const words = [...line.text.matchAll(/\S+/g)]
   for (let count = words.length; count > 0; count--) {
     const last = words[count - 1]
@@ -108,6 +110,11 @@ function addressWithoutCode(line: Line): Address | null {
   const last = more.at(-1) ?? country
   if (!isTown(town) || boardCountryOf(last) === null) return null
   return { postalCode: null, city: foundText(partOf(line, 0, town.length), 'likely'), digits: '' }
+}
+
+function townAlone(line: Line): Address | null {
+  const town = trimmed(line)
+  return isTown(town.text) ? { postalCode: null, city: foundText(town, 'guess'), digits: '' } : null
 }
 
 function isYearAlone(digits: string): boolean {

@@ -13,6 +13,8 @@ export type EntryHeading = {
   employer: Line | null
   city: Line | null
   isCityGuessed: boolean
+  /** The department, which is neither. */
+  asides: Line[]
   rest: Line[]
 }
 
@@ -24,7 +26,14 @@ const workload =
 const withheld = /\((?:name|arbeitgeber)[^)]{0,30}\)\s*/iu
 
 export function readHeadingOfEntry(entry: Entry): EntryHeading {
-  const heading: EntryHeading = { title: null, employer: null, city: null, isCityGuessed: false, rest: [] }
+  const heading: EntryHeading = {
+    title: null,
+    employer: null,
+    city: null,
+    isCityGuessed: false,
+    asides: [],
+    rest: [],
+  }
   entry.lines.forEach((line, at) => {
     const isOwn = at === 0 || (at < mostHeadingLines && !isBullet(line) && continues(heading, line))
     const below = entry.lines.slice(at + 1, at + 3).filter(next => !isBullet(next))
@@ -73,19 +82,27 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
   } else if (!heading.city && isTownLike(text)) {
     heading.city = segment
     heading.isCityGuessed = true
-  } else heading.rest.push(whole)
+  } else if (isDepartment(text)) heading.asides.push(segment)
+  else heading.rest.push(whole)
 }
 
 /** What stands behind the work names the house, unless it is a department of one that follows. */
 function isNameOfHouse(text: string, following: readonly Line[]): boolean {
   const isFollowed = following.some(({ text: next }) => namesHouse(next) && !isTown(next))
-  return !isFollowed && !/^\p{Ll}/u.test(text) && findSpecialties(text).length === 0
+  return !isFollowed && !/^\p{Ll}/u.test(text) && !isDepartment(text)
+}
+
+function isDepartment(text: string): boolean {
+  return (
+    /abteilung|station|bereich|department|ward|sektion|institut für|unit$/iu.test(text) ||
+    findSpecialties(text).length > 0
+  )
 }
 
 /** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */
 function withoutWorkload(line: Line): Line {
   const at = line.text.search(
-    /\s*(?:\(\s*)?(?:in\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
+    /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
   )
   return at > 2 ? trimmed(partOf(line, 0, at)) : line
 }

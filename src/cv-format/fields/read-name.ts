@@ -17,7 +17,7 @@ const shape = new RegExp(`^${word}(?:\\s+(?:${particle}\\s+){0,3}${word}){1,4}$`
 const degreeBehind =
   /,?\s+(?:m\.?\s?sc\.?|b\.?\s?sc\.?|m\.?a\.?|b\.?a\.?|mba|mph|ph\.?d\.?|md|rn|bscn|msn|mas|mhba|dr\.)(?:\s*,.*)?$/iu
 const label =
-  /^\s*(?:(?:voller\s)?name|vor- und (?:nach|zu)name|vorname,? (?:nach|zu)?name|full name|vorname\(n\)\s?\/?\s?nachname\(n\)|name, vorname|nachname, vorname)\s*[:\t]\s*/iu
+  /^\s*(?:(?:voller\s)?name|vor- und (?:nach|zu)name|vorname,? (?:nach|zu)?name|full name|vorname\(n\)\s?\/?\s?nachname\(n\)|name, vorname|nachname, vorname|nachname\(n\)\s?\/?\s?vorname\(n\))\s*[:\t]\s*/iu
 const given = /^\s*(?:vorname(?:n|\(n\))?|first name|given names?)\s*[:\t]\s*(.+)$/iu
 const family = /^\s*(?:(?:nach|familien|zu)name|last name|surname|family name)\s*[:\t]\s*(.+)$/iu
 const introduced = /(?:ich heiße|mein name ist|my name is|i am called)\s+/iu
@@ -32,10 +32,20 @@ export function readName(lines: readonly Line[], email: string | null): PersonNa
 function labelled(lines: readonly Line[]): PersonName | null {
   for (const line of lines) {
     const match = label.exec(line.text)
-    const name = match && nameIn(partOf(line, match[0].length))
+    const rest = match && partOf(line, match[0].length)
+    const turned = rest && turnedName(rest)
+    if (turned) return turned
+    const name = rest && nameIn(rest)
     if (name) return personOf(name, 'sure')
   }
   return null
+}
+
+/** "Kowalczyk, Ewa" */
+function turnedName(line: Line): PersonName | null {
+  const [family = '', given = '', ...more] = line.text.split(/,\s*/).map(part => part.trim())
+  if (more.length > 0 || !shape.test(`${given} ${family}`)) return null
+  return { name: { ...foundText(line, 'sure'), value: `${given} ${family}` }, academicTitle: null }
 }
 
 function inTwoLines(lines: readonly Line[]): PersonName | null {

@@ -10,7 +10,7 @@ import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.t
 const pause =
   /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|militärdienst)/iu
 const learning =
-  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
+  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
 
 export type Stations = { positions: CvPosition[]; education: CvEducation[] }
 
@@ -43,7 +43,10 @@ export function readEducation(entries: readonly Entry[]): CvEducation[] {
   })
 }
 
-function positionOf(entry: Entry, { title, employer, city, isCityGuessed, rest }: EntryHeading): CvPosition {
+function positionOf(
+  entry: Entry,
+  { title, employer, city, isCityGuessed, asides, rest }: EntryHeading,
+): CvPosition {
   const house = employer && withoutBrackets(employer)
   const branch = employer && !city ? townIn(employer) : null
   const certainty = title && employer ? 'likely' : 'guess'
@@ -52,7 +55,7 @@ function positionOf(entry: Entry, { title, employer, city, isCityGuessed, rest }
     employer: house && foundText(house, certainty),
     city: city ? foundText(city, isCityGuessed ? 'guess' : 'likely') : branch && foundText(branch, 'guess'),
     period: periodOf(entry),
-    duties: rest
+    duties: [...asides, ...rest]
       .map(trimmed)
       .filter(({ text }) => text !== '')
       .slice(0, mostDuties)

@@ -89,13 +89,24 @@ export function readApprobation(lines: readonly Line[]): Found<Approbation> | nu
 const licence =
   /(?:führerschein|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
 
+const classes =
+  /^\W*(?:klassen?|class|kat\.?|kategorie)?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu
+
 /** The classes, or "yes" where none is named. */
 export function readDrivingLicence(lines: readonly Line[]): Cv['drivingLicence'] {
   let unnamed: Cv['drivingLicence'] = null
-  for (const line of lines) {
+  for (const [at, line] of lines.entries()) {
     const match = licence.exec(line.text)
-    if (!match || /kein\w* führerschein|no driving/iu.test(line.text)) continue
+    if (
+      !match ||
+      /kein\w* führerschein|führerschein\W+(?:nein|keiner|noch nicht)|no driving/iu.test(line.text)
+    )
+      continue
     if (match[1]) return found(match[1], trimmed(matched(line, match)), 'sure')
+    const next = lines[at + 1]
+    const below =
+      next && match[0].trim().length >= line.text.trim().length - 1 ? classes.exec(next.text) : null
+    if (next && below?.[1]) return found(below[1], trimmed(next), 'likely')
     unnamed ??= found('yes', trimmed(matched(line, match)), 'likely')
   }
   return unnamed

@@ -30,7 +30,7 @@ const headings: Record<SectionKind, readonly string[]> = {
     taetigkeiten|was ich gemacht habe|work experience|professional experience|employment|employment history|experience|
     career history|career|work history|clinical experience|professional background|internships|hospital experience|
     relevant experience|berufliches|arbeitsstellen|beschaeftigungen|dienstverhaeltnisse|bisherige stellen|nursing experience|
-    praxiserfahrung|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|
+    praxiserfahrung|erfahrung|erfahrungen|arbeit|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|
     famulaturen|praktisches jahr|appointments`),
   education: words(`ausbildung|ausbildungen|schulbildung|schule|schulen|schulische ausbildung|schulausbildung|
     schulischer werdegang|studium|bildungsweg|bildung|bildungsgang|akademische ausbildung|akademische laufbahn|

@@ -12,7 +12,9 @@ const rows = `
   et estnisch estonian|lv lettisch latvian|lt litauisch lithuanian|ka georgisch georgian|hy armenisch armenian
   az aserbaidschanisch azerbaijani|kk kasachisch kazakh|uz usbekisch uzbek|am amharisch amharic|ti tigrinya tigrinisch
   so somali|sw suaheli swahili|nds platt plattdeutsch niederdeutsch|la latein latin|rm raetoromanisch romansh
-  ca katalanisch catalan|gsw mundart|hbs serbokroatisch|ase gebaerdensprache`
+  yo yoruba|ig igbo|ha haussa hausa|ak twi akan|rw kinyarwanda|mg malagasy|mn mongolisch mongolian|si singhalesisch sinhala
+  gu gujarati|mr marathi|kn kannada|ms malaiisch malay|my burmesisch burmese|km khmer|ga irisch irish|is islaendisch icelandic
+  mt maltesisch maltese|eu baskisch basque|lb luxemburgisch luxembourgish|ca katalanisch catalan|gsw mundart|hbs serbokroatisch|ase gebaerdensprache`
 
 export const languageNames: ReadonlyMap<string, string> = new Map(
   rows

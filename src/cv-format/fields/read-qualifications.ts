@@ -2,6 +2,7 @@ import { fold } from '../../basics/fold.ts'
 import type { Approbation, Cv, CvQualification, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { findPeriod } from '../structure/read-period.ts'
+import { namesHouse } from './employer-words.ts'
 import { found, foundText, matched, onOneLine, trimmed } from './evidence.ts'
 import { languageNames } from './language-names.ts'
 
@@ -9,6 +10,8 @@ const school =
   /abitur|matura|schulabschluss|realschul|gymnasi|hauptschul|gesamtschul|grundschul|volksschul|mittelschule|hochschulreife|fachabitur|mittlere reife|high school|primarschule|sekundarschule|oberstufe|kantonsschule/iu
 const studying =
   /^(?:studium|student|humanmedizin|zahnmedizin\b|medizinstudium|studies|university|universität|famulatur|praktisches jahr|pj)/iu
+const learning =
+  /bildung|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat/iu
 const noQualification =
   /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
@@ -42,7 +45,7 @@ function partsOf(line: Line): Heard[] {
     const rest = isFirst ? partOf(line, period.end) : partOf(line, 0, period.start)
     const after = partOf(line, period.end)
     const heard = [{ line: trimmed(rest), at: period.to ?? period.from }]
-    const more = /[;,]{1,2}\s+(?=\p{L})/u.exec(isFirst ? '' : after.text)
+    const more = /(?:[;,]{1,2}\s+|\n)(?=\p{L})/u.exec(isFirst ? '' : after.text)
     return more ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
   }
   const parts: Heard[] = []
@@ -65,6 +68,7 @@ function isQualification(text: string): boolean {
   const plain = onOneLine(text)
   if (plain.length < 3 || plain.length > 110 || !/^[„"(]?[\p{Lu}\d]/u.test(plain)) return false
   if (school.test(plain) || studying.test(plain) || noQualification.test(plain)) return false
+  if (namesHouse(plain) && !learning.test(plain) && !always.test(plain)) return false
   return (
     !languageNames.has(fold(plain.split(/\s/)[0] ?? '')) ||
     /zertifikat|certificate|prüfung|exam/iu.test(plain)

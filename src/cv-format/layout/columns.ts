@@ -9,38 +9,45 @@ const mostPaintedShare = 0.04
 const band = { from: 0.2, to: 0.8 }
 /** Names and addresses above, page numbers below may stand across the columns. */
 const headShare = 0.4
+const mostRowsOfHead = 30
 
 /** The runs of a page in groups that are read one after the other: what stands across, then the left column, then the right one. */
 export function intoColumns(page: PdfPage): Run[][] {
   const rows = intoRows(page.runs)
   const gutter = gutterOf(rows, page.widthPoints)
   if (gutter === null) return [page.runs]
-  const isAcross = (row: Row) => crosses(row, gutter.x)
-  const firstOfColumns = rows.findIndex((row, at) => at >= gutter.firstRow && !isAcross(row))
-  const body = rows.slice(firstOfColumns)
-  const columns = body.filter(row => !isAcross(row)).flatMap(({ runs }) => runs)
-  return [
-    rows.slice(0, firstOfColumns).flatMap(({ runs }) => runs),
-    columns.filter(run => run.x < gutter.x),
-    columns.filter(run => run.x >= gutter.x),
-    body.filter(isAcross).flatMap(({ runs }) => runs),
-  ].filter(group => group.length > 0)
+  const groups: Run[][] = []
+  let band: Run[] = []
+  let across: Run[] = []
+  const end = () => {
+    groups.push(
+      across,
+      band.filter(run => run.x < gutter.x),
+      band.filter(run => run.x >= gutter.x),
+    )
+    band = []
+    across = []
+  }
+  for (const [at, row] of rows.entries()) {
+    const isAcross = at < gutter.firstRow || crosses(row, gutter.x)
+    if (isAcross && band.length > 0) end()
+    if (isAcross) across.push(...row.runs)
+    else band.push(...row.runs)
+  }
+  end()
+  return groups.filter(group => group.length > 0)
 }
 
 type Gutter = { x: number; firstRow: number; widthPoints: number }
 
+/** Tries the whole height first, then ever less of it, as what stands across is mostly at the top. */
 function gutterOf(rows: readonly Row[], widthPoints: number): Gutter | null {
-  let best: Gutter | null = null
-  const most = Math.floor(rows.length * headShare)
+  const most = Math.min(mostRowsOfHead, Math.floor(rows.length * headShare))
   for (let firstRow = 0; firstRow <= most; firstRow++) {
-    // Only below a row that stands across may the columns begin later.
     const found = widestGutter(rows.slice(firstRow), widthPoints)
-    if (found && areColumns(rows.slice(firstRow), found.x)) {
-      best = { ...found, firstRow }
-      break
-    }
+    if (found) return { ...found, firstRow }
   }
-  return best
+  return null
 }
 
 function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; widthPoints: number } | null {
@@ -73,8 +80,8 @@ function crosses(row: Row, x: number): boolean {
   return row.runs.some(run => run.x < x - 1 && run.x + run.width > x + leastOverhangPoints)
 }
 
-/** A long word that sticks out of its column does not stand across both. */
-const leastOverhangPoints = 30
+/** What merely sticks out of its column does not stand across both. */
+const leastOverhangPoints = 80
 
 /** A rail of dates or labels beside their texts is a table: its rows belong together. */
 function areColumns(rows: readonly Row[], x: number): boolean {
@@ -85,8 +92,13 @@ function areColumns(rows: readonly Row[], x: number): boolean {
   const behind = right.map(row => textOf(row.runs.filter(run => run.x >= x)))
   if (areDates(texts, 0.3) || areDates(behind, 0.5)) return false
   const shared = left.filter(row => row.runs.some(run => run.x >= x)).length
-  const labels = texts.filter(text => text.length <= 24).length
-  return !(shared >= 0.85 * left.length && labels >= 0.9 * texts.length && left.length < 0.8 * right.length)
+  const areLabels = texts.filter(text => text.length <= 24).length >= 0.9 * texts.length
+  const hasDates = texts.filter(isDate).length > 1
+  const isNarrow = left.length < 0.8 * right.length
+  return !(
+    areLabels &&
+    ((hasDates && shared >= 0.65 * left.length) || (isNarrow && shared >= 0.85 * left.length))
+  )
 }
 
 function areDates(texts: readonly string[], leastShare: number): boolean {

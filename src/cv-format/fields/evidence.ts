@@ -30,7 +30,9 @@ export function matched(line: Line, match: RegExpExecArray, group = 0): Line {
 /** Without what is no letter, digit or bracket at its ends. */
 export function trimmed(line: Line): Line {
   const start = /^[^\p{L}\p{N}(„"+]*/u.exec(line.text)?.[0].length ?? 0
-  const end = line.text.length - (/[^\p{L}\p{N})."“%+]*$/u.exec(line.text)?.[0].length ?? 0)
+  // The full stop of a sentence, but not that of "e. V."
+  const written = line.text.replace(/(?<=\p{Ll}{4})\.\s*$/u, '')
+  const end = written.length - (/[^\p{L}\p{N})."“%+]*$/u.exec(written)?.[0].length ?? 0)
   return partOf(line, start, Math.max(start, end))
 }
 

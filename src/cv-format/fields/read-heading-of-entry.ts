@@ -70,7 +70,7 @@ function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): vo
 }
 
 function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
-  const segment = withoutWorkload(trimmed(whole))
+  const segment = withoutWorkload(withoutVerb(trimmed(whole)))
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
   else if (text === '' || isCountry(text) || workload.test(text)) return
@@ -97,6 +97,13 @@ function isDepartment(text: string): boolean {
     /abteilung|station|bereich|department|ward|sektion|institut für|unit$/iu.test(text) ||
     findSpecialties(text).length > 0
   )
+}
+
+/** "arbeite ich als Altenpfleger" */
+function withoutVerb(line: Line): Line {
+  const verb =
+    /^(?:(?:arbeite(?:te)? ich|war ich|bin ich|tätig|beschäftigt|angestellt|employed|working)\s+)?(?:als|as)\s+(?=\p{L})|^(?:war ich|bin ich)\s+/iu
+  return partOf(line, verb.exec(line.text)?.[0].length ?? 0)
 }
 
 /** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */

@@ -94,7 +94,7 @@ const licence =
   /(?:führerschein|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
 
 const classes =
-  /^\W*(?:klassen?|class|kat\.?|kategorie)?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu
+  /^\W*(?:klassen?|class|kat\.?|kategorien?|categor(?:y|ies))?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu
 
 /** The classes, or "yes" where none is named. */
 export function readDrivingLicence(lines: readonly Line[]): Cv['drivingLicence'] {

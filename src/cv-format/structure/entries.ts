@@ -63,7 +63,8 @@ function datedLine(line: Line, at: number): Dated | null {
     at,
     match: chosen,
     date: partOf(line, chosen.start, chosen.end),
-    before: partOf(line, 0, chosen.start),
+    // "Von", a bullet: what only leads to the date says nothing.
+    before: partOf(line, 0, isAtBeginning(line.text, chosen) ? 0 : chosen.start),
     after: withoutDuration(partOf(line, chosen.end)),
     isFirst: isAtBeginning(line.text, chosen),
   }

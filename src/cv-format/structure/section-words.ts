@@ -27,7 +27,7 @@ const headings: Record<SectionKind, readonly string[]> = {
     arbeitserfahrung|arbeitserfahrungen|praktische erfahrung|praktische erfahrungen|praktische taetigkeit|
     praktische taetigkeiten|klinische taetigkeit|klinische taetigkeiten|klinische erfahrung|klinischer werdegang|
     aerztliche taetigkeit|aerztliche taetigkeiten|aerztlicher werdegang|anstellungen|bisherige taetigkeiten|praktika|
-    taetigkeiten|was ich gemacht habe|work experience|professional experience|employment|employment history|experience|
+    taetigkeiten|was ich gemacht habe|was ich bisher gemacht habe|mein werdegang|mein beruflicher werdegang|berufserfahrung auswahl|work experience|professional experience|employment|employment history|experience|
     career history|career|work history|clinical experience|professional background|internships|hospital experience|
     relevant experience|berufliches|arbeitsstellen|beschaeftigungen|dienstverhaeltnisse|bisherige stellen|nursing experience|
     praxiserfahrung|erfahrung|erfahrungen|arbeit|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|

@@ -7,7 +7,7 @@ import { readName } from './fields/read-name.ts'
 import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
 import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
-import { intoEntries } from './structure/entries.ts'
+import { type Entry, intoEntries } from './structure/entries.ts'
 import { withoutFieldLabels } from './structure/field-labels.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
 import { intoSections, linesOf, type Section } from './structure/sections.ts'
@@ -15,13 +15,11 @@ import { intoSections, linesOf, type Section } from './structure/sections.ts'
 /** The fields of a CV, from its lines in reading order. `now` is when positions end that last. */
 export function readLines(written: readonly Line[], now: Date): Cv {
   const lines = withoutPrivate(written)
-  const sections = intoSections(withoutFieldLabels(lines))
+  const sections = intoSections(lines).map(withoutLabels)
   const head = linesOf(sections, 'head', 'personal')
   const contact = readContact(head, lines)
   const person = readName([...head, ...lines], contact.email?.value ?? null)
-  const { positions, education } = readStations(
-    sectionsOf(sections, 'experience').flatMap(({ lines: own }) => intoEntries(own)),
-  )
+  const { positions, education } = readStations(stationsOf(sections))
   const latest = positions.toSorted(latestFirst)
   const learned = linesOf(sections, 'education', 'training')
   const about = linesOf(sections, 'head', 'personal', 'profile')
@@ -47,6 +45,19 @@ export function readLines(written: readonly Line[], now: Date): Cv {
     drivingLicence: readDrivingLicence(lines),
     documentLanguage: languageOf(lines),
   }
+}
+
+/** Without a heading for it, work is what has a beginning and stands about the person or beside what has no section. */
+function stationsOf(sections: readonly Section[]): Entry[] {
+  const own = sectionsOf(sections, 'experience')
+  if (own.length > 0) return own.flatMap(({ lines }) => intoEntries(lines))
+  return intoEntries(linesOf(sections, 'head', 'profile')).filter(({ period }) => period.kind !== 'point')
+}
+
+/** "Ort:" says where somebody lives in one section, and where they worked in another. */
+function withoutLabels(section: Section): Section {
+  const hasEntries = ['experience', 'education', 'training'].includes(section.kind)
+  return hasEntries ? { ...section, lines: withoutFieldLabels(section.lines) } : section
 }
 
 function sectionsOf(sections: readonly Section[], kind: Section['kind']): Section[] {

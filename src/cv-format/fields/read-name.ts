@@ -102,9 +102,7 @@ function likeliest(lines: readonly Line[], email: string | null): PersonName | n
 function partsOf(line: Line): Line[] {
   const parts: Line[] = []
   let from = 0
-  for (const mark of line.text.matchAll(
-    /\s*[\t|·•]\s*|\s+[–—-]\s+|,\s+(?=\d|\p{L}*(?:arzt|ärztin|pfleger|schwester))|$/gu,
-  )) {
+  for (const mark of line.text.matchAll(/\s*[\t|·•]\s*|\s+[–—-]\s+|,\s+|$/gu)) {
     parts.push(partOf(line, from, mark.index))
     from = mark.index + mark[0].length
   }

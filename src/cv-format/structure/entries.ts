@@ -37,10 +37,13 @@ export function isBullet(line: Line): boolean {
 
 /** How many lines stand above the date of an entry. */
 function linesBeforeDate(lines: readonly Line[], dated: readonly Dated[]): number {
-  const [first] = dated
-  if (!first || first.at === 0 || first.at > mostLinesBefore) return 0
+  const [first, second] = dated
+  if (!first || first.at === 0) return 0
+  // Far from its beginning the distance of the first two dates tells how many lines are above each.
+  const count = first.at <= mostLinesBefore ? first.at : second ? second.at - first.at - 1 : 0
   const isAlone = first.after.text.trim() === '' || !first.isFirst
-  return isAlone && !lines.slice(0, first.at).some(isBullet) ? first.at : 0
+  const hasList = lines.slice(first.at - count, first.at).some(isBullet)
+  return isAlone && count <= mostLinesBefore && !hasList ? count : 0
 }
 
 function beginning(lines: readonly Line[], { at }: Dated, previous: number, most: number): number {

@@ -31,17 +31,28 @@ const birthName = /^(\P{Ll}.{4,60}?)[\s,(]+geb(?:\.|orene?)\s+\p{Lu}\p{Ll}/u
 function otherParts(line: Line): Line[] {
   const named = birthName.exec(line.text)?.[1]
   if (named !== undefined) return [partOf(line, 0, named.length)]
-  const parts: Line[] = []
-  let from = 0
-  for (const mark of line.text.matchAll(/\s*[|·•;]\s*|\s+[–/-]\s+|,\s+|\n|\t(?=\p{Lu})|$/gu)) {
-    const part = partOf(line, from, mark.index)
-    from = mark.index + mark[0].length
-    if (part.text.trim() !== '' && !privateWords.test(part.text)) parts.push(part)
-  }
+  const parts = split(line, /\s*[|·•;]\s*|\n|\t(?=\p{Lu})|$/gu).flatMap(part =>
+    privateWords.test(part.text) ? split(part, /\s+[–/-]\s+|,\s+|$/gu).filter(isPublic) : part,
+  )
   // What followed a date or a country of birth belongs to it.
   return privateWords.test(line.text.slice(0, 24)) &&
     parts.length < 2 &&
     !/[@\d]{1}/.test(parts[0]?.text ?? '')
     ? []
     : parts
+}
+
+function isPublic({ text }: Line): boolean {
+  return !privateWords.test(text)
+}
+
+function split(line: Line, marks: RegExp): Line[] {
+  const parts: Line[] = []
+  let from = 0
+  for (const mark of line.text.matchAll(marks)) {
+    const part = partOf(line, from, mark.index)
+    from = mark.index + mark[0].length
+    if (part.text.trim() !== '') parts.push(part)
+  }
+  return parts
 }

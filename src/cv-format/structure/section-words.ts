@@ -78,7 +78,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (heading.length > 60) return null
   const folded = fold(heading)
     .replace(/\s+/g, ' ')
-    .replace(/^[\W_\d]+|[\s:.*_•|–—]+$/g, '')
+    .replace(/^(?:\d{1,2}[.)])?[\W_]+|[\s:.*_•|–—]+$/g, '')
     .trim()
   return kinds.get(folded) ?? kindOfParts(folded) ?? kindWithoutSpaces(folded)
 }

@@ -1,4 +1,5 @@
 import { type Line, partOf } from '../document/line.ts'
+import { namesHouse } from '../fields/employer-words.ts'
 
 /**
  * The parts of a line between commas, tabs, bars and dashes, but not inside brackets; what follows a colon or the end of a sentence is the
@@ -23,11 +24,15 @@ const marks =
 
 function* marksOf(text: string): Generator<Mark> {
   const brackets = bracketsOf(text)
+  let from = 0
   for (const match of text.matchAll(marks)) {
     const isInside = brackets.some(([from, to]) => match.index > from && match.index < to)
     if (isInside || (match.index === 0 && match[0].trim() !== '')) continue
     const isEnd = /^[:.]/.test(match[0])
     if (isEnd && isShortened(text.slice(0, match.index))) continue
+    // "Praxis am Dom" is a name, "Oberarzt am Klinikum" is not.
+    if (/^\s+(?:im|am|an der|in der)\s/.test(match[0]) && namesHouse(text.slice(from, match.index))) continue
+    from = match.index + match[0].length
     yield { at: match.index, next: match.index + match[0].length, isEnd }
   }
 }

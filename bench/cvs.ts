@@ -1,4 +1,4 @@
-// Are CVs read rightly? The reference in gold/cv/reference, 22 as people make them and 48 of our own in fifteen layouts, each fact compared
+// Are CVs read rightly? The reference in gold/cv/reference, 27 as people make them and 48 of our own in fifteen layouts, each fact compared
 // with what it should be. `npm run bench:cv` fails below the gates, for a single value that stands in no document, and when 20 pages take
 // longer than they may.
 import { readdirSync, readFileSync } from 'node:fs'

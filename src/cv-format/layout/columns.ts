@@ -92,13 +92,16 @@ function areColumns(rows: readonly Row[], x: number): boolean {
   const behind = right.map(row => textOf(row.runs.filter(run => run.x >= x)))
   if (areDates(texts, 0.3) || areDates(behind, 0.5)) return false
   const shared = left.filter(row => row.runs.some(run => run.x >= x)).length
-  const areLabels = texts.filter(text => text.length <= 24).length >= 0.9 * texts.length
   const hasDates = texts.filter(isDate).length > 1
-  const isNarrow = left.length < 0.8 * right.length
-  return !(
-    areLabels &&
-    ((hasDates && shared >= 0.65 * left.length) || (isNarrow && shared >= 0.85 * left.length))
-  )
+  const isRailOfDates = hasDates && areLabels(texts) && shared >= 0.65 * left.length
+  const isRail = left.length < 0.8 * right.length && areLabels(texts) && shared >= 0.85 * left.length
+  // The last cells of a table, such as the towns.
+  const isLastCell = right.length < 0.8 * left.length && areLabels(behind) && shared >= 0.9 * right.length
+  return !(isRailOfDates || isRail || isLastCell)
+}
+
+function areLabels(texts: readonly string[]): boolean {
+  return texts.filter(text => text.length <= 24).length >= 0.9 * texts.length
 }
 
 function areDates(texts: readonly string[], leastShare: number): boolean {

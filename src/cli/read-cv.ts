@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { basename } from 'node:path'
+import { basename, parse } from 'node:path'
 import { parseArgs } from 'node:util'
+import type { Evidence } from '../cv-format/cv.ts'
 import { cvAsJson } from '../cv-format/cv-as-json.ts'
 import type { CvProblem } from '../cv-format/cv-problem.values.ts'
 import { readCv } from '../cv-format/read-cv.ts'
@@ -27,35 +28,46 @@ const reasons: Record<CvProblem, string> = {
   bomb: 'The document would become far larger than a CV can be, and was not opened.',
 }
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { json: { type: 'boolean', default: false } },
-})
-const [file] = positionals
-if (file === undefined || positionals.length > 1) {
+const options = readOptions()
+if (options) process.exitCode = await show(options)
+else {
   console.error(usage)
   process.exitCode = 2
-} else {
-  const { fields, problem, remarks } = await readCv({
-    bytes: await readFile(file),
-    name: basename(file),
-    now: new Date(),
-  })
+}
+
+type Options = { file: string; json: boolean }
+
+function readOptions(): Options | null {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean', default: false } },
+    })
+    const [file] = positionals
+    return file === undefined || positionals.length > 1 ? null : { file, json: values.json }
+  } catch {
+    return null
+  }
+}
+
+async function show({ file, json }: Options): Promise<number> {
+  const bytes = await readFile(file).catch(() => null)
+  if (!bytes) {
+    console.error(`There is no document ${file}.`)
+    return 1
+  }
+  const { fields, problem, remarks } = await readCv({ bytes, name: basename(file), now: new Date() })
   for (const remark of remarks) console.error(remark)
   if (problem) {
     console.error(`${reasons[problem]} (${problem})`)
-    process.exitCode = 1
-  } else {
-    const { evidence, ...facts } = cvAsJson(fields, basename(file).replace(/\.[^.]+$/, ''))
-    if (values.json) console.log(JSON.stringify({ ...facts, evidence }, null, 1))
-    else
-      console.table(
-        Object.entries(evidence).map(([field, { certainty, page, quote }]) => ({
-          field,
-          quote: quote.slice(0, 80),
-          page,
-          certainty,
-        })),
-      )
+    return 1
   }
+  const { evidence, ...facts } = cvAsJson(fields, parse(file).name)
+  if (json) console.log(JSON.stringify({ ...facts, evidence }, null, 1))
+  else console.table(Object.entries(evidence).map(([field, each]) => ({ field, ...shortened(each) })))
+  return 0
+}
+
+function shortened({ quote, page, certainty }: Evidence) {
+  return { quote: quote.slice(0, 80), page, certainty }
 }

@@ -14,12 +14,3 @@ export type CvProblem = (typeof cvProblems)[number]
 
 /** What is odd about a document that was read all the same. */
 export type CvRemark = 'owner-protected' | 'not-what-it-says' | 'pages-without-text'
-
-/** Thrown inside this room only; `readCv` answers with its code. */
-export class CvRefused extends Error {
-  readonly problem: CvProblem
-  constructor(problem: CvProblem, cause?: unknown) {
-    super(`the CV was not read: ${problem}`, { cause })
-    this.problem = problem
-  }
-}

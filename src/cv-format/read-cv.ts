@@ -1,5 +1,6 @@
 import type { Cv } from './cv.ts'
-import { type CvProblem, CvRefused, type CvRemark } from './cv-problem.values.ts'
+import type { CvProblem, CvRemark } from './cv-problem.values.ts'
+import { CvRefused } from './cv-refused.ts'
 import { documentKind, isMisnamed } from './document/document-kind.ts'
 import type { Line } from './document/line.ts'
 import { openTextLines } from './document/open-text-lines.ts'

@@ -1,5 +1,5 @@
 import { extractTextItems, getDocumentProxy } from 'unpdf'
-import { CvRefused } from '../cv-problem.values.ts'
+import { CvRefused } from '../cv-refused.ts'
 
 /** Characters that were printed together; `y` is the top of the letters, in points from the upper edge. */
 export type Run = { text: string; x: number; y: number; width: number; sizePoints: number }

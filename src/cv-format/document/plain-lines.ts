@@ -1,5 +1,5 @@
 import { cleanCharacters, repairDoubleEncoding } from '../../texts/clean-text.ts'
-import { CvRefused } from '../cv-problem.values.ts'
+import { CvRefused } from '../cv-refused.ts'
 import { type Line, lineOf, linesMax } from './line.ts'
 
 /** The lines of a text in UTF-8, UTF-16 with its mark, or the old encoding of Windows. @throws {CvRefused} when it is no text */

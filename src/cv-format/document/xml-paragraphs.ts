@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes'
-import { CvRefused } from '../cv-problem.values.ts'
+import { CvRefused } from '../cv-refused.ts'
 import { type Line, lineOf, linesMax } from './line.ts'
 import { linesOfText } from './plain-lines.ts'
 

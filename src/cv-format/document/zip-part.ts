@@ -1,5 +1,5 @@
 import { unzipSync } from 'fflate'
-import { CvRefused } from '../cv-problem.values.ts'
+import { CvRefused } from '../cv-refused.ts'
 
 const mostPartBytes = 8_000_000
 const mostRatio = 200

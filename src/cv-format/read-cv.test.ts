@@ -19,6 +19,7 @@ Musterweg 3, 50931 Köln
 geboren am 03.09.1986 in Wuppertal, verheiratet, zwei Kinder
 Staatsangehörigkeit: deutsch
 Konfession: evangelisch
+verh., ev.-luth.
 Schwerbehinderung: GdB 50
 Berufserfahrung
 03/2021 – heute    Fachärztin Innere Medizin, Evangelisches Krankenhaus Rheinblick, Köln
@@ -63,7 +64,7 @@ describe('a CV', () => {
   it('says nothing of birth, family, nationality, religion, health and pauses', async () => {
     const said = JSON.stringify(await factsOf(cv))
     const isPrivate =
-      /Wuppertal|1986|verheiratet|Kinder|deutsch"|Konfession|evangelisch"|Schwerbehind|GdB|Elternzeit/
+      /Wuppertal|1986|verheiratet|Kinder|deutsch"|Konfession|evangelisch"|Schwerbehind|GdB|Elternzeit|verh\.|luth/
     expect(said).not.toMatch(isPrivate)
     expect(said).toContain('Evangelisches Krankenhaus')
   })

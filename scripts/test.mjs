@@ -43,6 +43,7 @@ const stages = [
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
   { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
   { name: 'sentences', run: () => check(['bench/sentences.ts']) },
+  { name: 'cv', run: () => check(['bench/cvs.ts']) },
   { name: 'quality', run: () => check(['bench/quality.ts']) },
   { name: 'relevance', run: () => check(['bench/relevance.ts']) },
   { name: 'precision', run: () => check(['bench/precision.ts']) },

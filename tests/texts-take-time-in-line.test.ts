@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { linesOfText } from '../src/cv-format/document/plain-lines.ts'
+import { readLines } from '../src/cv-format/read-lines.ts'
 import { employerProfileSchema } from '../src/domain/employers/profile/employer-profile.schema.ts'
 import { reasonText } from '../src/domain/feeds/reason-text.ts'
 import { keptReason } from '../src/domain/feeds/stored-reason.ts'
@@ -201,6 +203,12 @@ const readers: Record<string, (text: string) => unknown> = {
   'title of an ad in the search': text =>
     analyser.analyseField(text.slice(0, 500), { language: 'de', field: 'title' }),
   'text of an ad in the search': text => analyser.analyseField(text, { language: 'de', field: 'text' }),
+  'lines of a CV': text => readLines(linesOfText(text), now),
+  'lines of a CV below a heading': text =>
+    readLines(
+      linesOfText(`Berufserfahrung\n03/2021 – heute ${text}\nAusbildung\n2019 ${text}\nSprachen: ${text}`),
+      now,
+    ),
 }
 
 /** Exports that are called only through the readers above, which limit their input; all others are tried on their own. */

@@ -1,0 +1,125 @@
+import { fold } from '../../../src/basics/fold.ts'
+import type { cvAsJson } from '../../../src/cv-format/cv-as-json.ts'
+import { type CvDocument, knownPeriod } from './cv-documents.ts'
+
+type Facts = ReturnType<typeof cvAsJson>
+
+/** The shape of bench/gold/cv/reference/expected.json. A key that is missing is not asked for. */
+export type ExpectedCv = {
+  file: string
+  last_position: Pick<NonNullable<Facts['last_position']>, 'title' | 'employer' | 'city' | 'from' | 'to'>
+  languages: { lang: string; level: string | null }[]
+  qualifications: string[]
+  experience_years: number
+} & { [Field in (typeof plainFields)[number]]?: string | number | null }
+
+export type Judged = { field: string; holds: boolean; expected: unknown; found: unknown }
+
+const plainFields = [
+  ...([
+    'name',
+    'title',
+    'email',
+    'phone',
+    'postal_code',
+    'city',
+    'country',
+    'profession',
+    'profession_text',
+    'category',
+  ] as const),
+  ...(['specialty', 'approbation', 'positions', 'driving_licence'] as const),
+] as const
+
+/** Each fact of a CV, compared with what it should be. */
+export function judgeCv(expected: ExpectedCv, found: Facts | null): Judged[] {
+  const judged: Judged[] = []
+  const judge = (field: string, wanted: unknown, is: unknown, holds = wanted === is) => {
+    judged.push({ field, holds: found !== null && holds, expected: wanted, found: is })
+  }
+  for (const field of plainFields) {
+    if (!(field in expected)) continue
+    judge(field, expected[field] ?? null, found?.[field] ?? null)
+  }
+  const years = found?.experience_years ?? Number.NaN
+  judge(
+    'experience_years',
+    expected.experience_years,
+    years,
+    Math.abs(years - expected.experience_years) <= 1,
+  )
+  for (const field of ['title', 'employer', 'city', 'from', 'to'] as const) {
+    const wanted = expected.last_position[field]
+    const is = found?.last_position?.[field] ?? null
+    // Some forms print everything in capitals.
+    judge(`last_position.${field}`, wanted, is, wanted?.toLowerCase() === is?.toLowerCase())
+  }
+  const spoken = new Map(found?.languages.map(({ lang, level }) => [lang, level]))
+  for (const { lang, level } of expected.languages) judge('languages', level, spoken.get(lang) ?? null)
+  const learned = found?.qualifications.map(name => wordsOf(name ?? '')) ?? []
+  for (const name of expected.qualifications) {
+    const wanted = wordsOf(name)
+    judge(
+      'qualifications',
+      name,
+      null,
+      learned.some(words => isSame(wanted, words)),
+    )
+  }
+  return judged
+}
+
+/** Each word of the shorter begins like one of the longer: "Bobath" is "Bobath-Grundkurs IBITA". */
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one]
+  return few.length > 0 && few.every(word => many.some(each => each.startsWith(word.slice(0, 7))))
+}
+
+/** Texts among the facts that have words which are nowhere in the document. */
+export function inventedIn(found: Facts, document: string): string[] {
+  const known = new Set(wordsOf(document))
+  const { name, email, postal_code, city, profession_text, last_position, qualifications, experience } = found
+  const places = [last_position, ...experience].flatMap(each => [each?.title, each?.employer, each?.city])
+  const said = [name, email, postal_code, city, profession_text, ...places, ...qualifications]
+  return said
+    .filter(text => typeof text === 'string')
+    .filter(text => wordsOf(text).some(word => !known.has(word)))
+}
+
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(word => word !== '')
+}
+
+export function expectedOf({ name, person, style, omits }: CvDocument): ExpectedCv {
+  const [job] = person.jobs
+  const isLeftOut = (field: string) => omits.includes(field)
+  return {
+    file: name,
+    ...{
+      name: person.name,
+      title: person.title,
+      email: person.email,
+      phone: person.phone,
+      city: person.city,
+    },
+    ...(isLeftOut('postalCode') ? {} : { postal_code: person.postalCode }),
+    ...{
+      country: person.country,
+      profession: person.profession,
+      category: person.category,
+      specialty: person.specialty,
+    },
+    ...(person.category === 'doctors' ? { approbation: person.approbation } : {}),
+    positions: person.jobs.length,
+    ...(isLeftOut('drivingLicence') ? {} : { driving_licence: person.drivingLicence }),
+    experience_years: person.experienceYears,
+    last_position: {
+      ...{ title: job?.title ?? null, employer: job?.employer ?? null, city: job?.city ?? null },
+      ...knownPeriod(person, style),
+    },
+    languages: person.languages.map(({ code, level }) => ({ lang: code, level })),
+    qualifications: person.qualifications.map(qualification => qualification.name),
+  }
+}

@@ -1,0 +1,16 @@
+/** Why a document was not read. */
+export const cvProblems = [
+  'empty',
+  'unknown-format',
+  'not-what-it-says',
+  'encrypted',
+  'corrupted',
+  'no-text',
+  'too-many-pages',
+  'bomb',
+] as const
+
+export type CvProblem = (typeof cvProblems)[number]
+
+/** What is odd about a document that was read all the same. */
+export type CvRemark = 'owner-protected' | 'not-what-it-says' | 'pages-without-text'

@@ -1,0 +1,165 @@
+import type { Cv, Found } from '../cv.ts'
+import { type Line, partOf } from '../document/line.ts'
+import { found, foundText, matched, trimmed } from './evidence.ts'
+import { boardCountryOf, countryOfTown, isCountry, isTown } from './places.ts'
+
+export type Contact = Pick<Cv, 'email' | 'phone' | 'postalCode' | 'city' | 'country'>
+
+const callingCodes: Record<string, string> = { DE: '49', AT: '43', CH: '41', LI: '423' }
+
+/** `head` are the lines about the person; the others are only asked for what is nowhere else. */
+export function readContact(head: readonly Line[], all: readonly Line[]): Contact {
+  const email = readEmail(head) ?? readEmail(all)
+  const address = readAddress(head) ?? readAddress(all) ?? firstFound(head, townAlone)
+  const written = firstFound(head, numberOf) ?? firstFound(all, numberOf)
+  const country = readCountry(head, address, written)
+  const phone = written && phoneOf(written, country?.value ?? 'DE')
+  return { email, phone, postalCode: address?.postalCode ?? null, city: address?.city ?? null, country }
+}
+
+const mail = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,4}\.\p{L}{2,24}/u
+
+function readEmail(lines: readonly Line[]): Found<string> | null {
+  return firstFound(lines, line => {
+    const match = mail.exec(line.text)
+    if (!match) return null
+    // A column that was too narrow for the address broke it anywhere.
+    const rest = /^\n([a-z\d.@-]{1,40})$/.exec(line.text.slice(match.index + match[0].length))?.[0] ?? ''
+    const whole = partOf(line, match.index, match.index + match[0].length + rest.length)
+    return found(whole.text.replace('\n', '').toLowerCase(), whole, rest === '' ? 'sure' : 'likely')
+  })
+}
+
+const number = /(?<![\d\p{L}.@])(?:\+|00|\(?0)[\d\s()/.–-]{6,22}\d(?![\d\p{L}@])/u
+const isFax = /\b(?:tele)?fax\b[^\d]*$/iu
+
+function numberOf(line: Line): Line | null {
+  const match = number.exec(line.text)
+  if (!match || isFax.test(line.text.slice(0, match.index))) return null
+  const digits = match[0].replace(/\D/g, '')
+  // "01.02.2019 – 03.2021" is a period.
+  if (digits.length < 7 || digits.length > 15 || /\d{1,2}\.\d{1,2}\.(?:19|20)\d\d/.test(match[0])) return null
+  return /^0[1-9]\s?[./]\s?(?:19|20)\d\d/.test(match[0]) ? null : matched(line, match)
+}
+
+function phoneOf(line: Line, country: string): Found<string> | null {
+  const text = line.text.replace(/\(0\)/g, '')
+  const digits = text.replace(/\D/g, '')
+  const isAbroad = /^\s*\+/.test(text) || digits.startsWith('00')
+  const national = digits.replace(/^0+/, '')
+  const value = isAbroad ? `+${national}` : `+${callingCodes[country] ?? '49'}${national}`
+  return found(value, line, isAbroad ? 'sure' : 'likely')
+}
+
+type Address = { postalCode: Found<string> | null; city: Found<string>; digits: string }
+
+const coded =
+  /(?<![\d\p{L}/+.-])(?:(?:DE?|AT?|CH)\s?[-–]\s?)?(\d{4,5}),?\s{1,3}(\p{Lu}[\p{L}.'’-]*(?:[ /]\(?(?:\p{Lu}[\p{L}.'’-]*\)?|am|an|der|im|in|a\.|d\.|i\.|bei|ob|unter|vor|zum))*)/u
+const behind =
+  /(?:^|[^\p{L}])(\p{Lu}[\p{L}-]+(?: (?:am|an der) \p{Lu}\p{L}+)?)[,\s]*\(?\s*(\d{5}|\d{4})\s*\)/u
+const resident =
+  /(?:wohnort|wohnhaft in|wohnsitz|adresse|anschrift|ort|address|location|residence|city)\s*[:\s]\s*(\p{Lu}[\p{L} ().-]{2,40})/iu
+
+function readAddress(lines: readonly Line[]): Address | null {
+  return firstFound(lines, codedAddress) ?? firstFound(lines, addressWithoutCode)
+}
+
+function codedAddress(line: Line): Address | null {
+  const match = coded.exec(line.text)
+  if (match?.[1] && match[2] && !isYearAlone(match[1])) {
+    const city = townOf(trimmed(matched(line, match, 2)))
+    const isKnown = isTown(city.text)
+    const certainty = isKnown ? 'sure' : 'likely'
+    if (isKnown || match[1].length === 5)
+      return {
+        postalCode: foundText(matched(line, match, 1), certainty),
+        city: foundText(city, certainty),
+        digits: match[1],
+      }
+  }
+  const turned = behind.exec(line.text)
+  if (!turned?.[1] || !turned[2] || !isTown(turned[1])) return null
+  return {
+    postalCode: foundText(matched(line, turned, 2), 'likely'),
+    city: foundText(matched(line, turned, 1), 'likely'),
+    digits: turned[2],
+  }
+}
+
+/** The longest beginning that is a town, as what follows may be the next cell: "Köln Telefon". */
+function townOf(whole: Line): Line {
+  const inBrackets = /\s*\(([^()]*)\)\s*$/.exec(whole.text)
+  const line = inBrackets && isCountry(inBrackets[1] ?? '') ? partOf(whole, 0, inBrackets.index) : whole
+  const words = [...line.text.matchAll(/\S+/g)]
+  for (let count = words.length; count > 0; count--) {
+    const last = words[count - 1]
+    const end = last ? last.index + last[0].length : 0
+    if (isTown(line.text.slice(0, end))) return trimmed(partOf(line, 0, end))
+  }
+  return line
+}
+
+function addressWithoutCode(line: Line): Address | null {
+  const match = resident.exec(line.text)
+  if (match?.[1]) {
+    const city = townOf(trimmed(matched(line, match, 1)))
+    if (isTown(city.text)) return { postalCode: null, city: foundText(city, 'likely'), digits: '' }
+  }
+  // "Köln, Deutschland", as exported profiles have it.
+  const [town = '', country = '', ...more] = line.text.split(/,\s*/)
+  const last = more.at(-1) ?? country
+  if (!isTown(town) || boardCountryOf(last) === null) return null
+  return { postalCode: null, city: foundText(partOf(line, 0, town.length), 'likely'), digits: '' }
+}
+
+function townAlone(line: Line): Address | null {
+  const town = trimmed(line)
+  return isTown(town.text) ? { postalCode: null, city: foundText(town, 'guess'), digits: '' } : null
+}
+
+function isYearAlone(digits: string): boolean {
+  return /^(?:19[4-9]\d|20[0-4]\d)$/.test(digits)
+}
+
+function readCountry(
+  head: readonly Line[],
+  address: Address | null,
+  phone: Line | null,
+): Found<string> | null {
+  const prefix = firstFound(head, line => {
+    const match = /(?<!\p{L})(DE?|AT?|CH)\s?[-–]\s?\d{4,5}\s/u.exec(line.text)
+    const country = { D: 'DE', DE: 'DE', A: 'AT', AT: 'AT', CH: 'CH' }[match?.[1] ?? '']
+    return match && country ? found(country, matched(line, match), 'sure') : null
+  })
+  const named = firstFound(head, line => {
+    const match =
+      /(?<!\p{L})(deutschland|germany|österreich|austria|schweiz|switzerland|liechtenstein)(?!\p{L})/iu.exec(
+        line.text,
+      )
+    const country = match?.[1] && boardCountryOf(match[1])
+    return match && country ? found(country, matched(line, match), 'sure') : null
+  })
+  return prefix ?? named ?? countryOfAddress(address, phone)
+}
+
+/** Five figures are German; four are Austrian or Swiss, which the telephone number or the town settles. */
+function countryOfAddress(address: Address | null, phone: Line | null): Found<string> | null {
+  const byPhone =
+    phone &&
+    Object.entries(callingCodes).find(([, code]) => new RegExp(`^\\s*(?:\\+|00)\\s?${code}`).test(phone.text))
+  if (!address) return byPhone && phone ? found(byPhone[0], phone, 'guess') : null
+  const evidence = address.postalCode?.evidence ?? address.city.evidence
+  if (address.digits.length === 5) return { value: 'DE', evidence: { ...evidence, certainty: 'likely' } }
+  if (byPhone && address.digits !== '')
+    return { value: byPhone[0], evidence: { ...evidence, certainty: 'likely' } }
+  const country = countryOfTown(address.city.value, address.digits)
+  return country ? { value: country, evidence: { ...evidence, certainty: 'guess' } } : null
+}
+
+function firstFound<T>(lines: readonly Line[], read: (line: Line) => T | null): T | null {
+  for (const line of lines) {
+    const value = read(line)
+    if (value) return value
+  }
+  return null
+}

@@ -1,0 +1,155 @@
+import { findProfessions } from '../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../vocabulary/titles/find-specialties.ts'
+import { type Line, partOf } from '../document/line.ts'
+import { type Entry, isBullet } from '../structure/entries.ts'
+import { intoSegments } from '../structure/segments.ts'
+import { namesHouse } from './employer-words.ts'
+import { trimmed } from './evidence.ts'
+import { isCountry, isTown } from './places.ts'
+
+/** Which parts of an entry say what, where and in which town, and which tell the rest. */
+export type EntryHeading = {
+  title: Line | null
+  employer: Line | null
+  city: Line | null
+  isCityGuessed: boolean
+  /** The department, which is neither. */
+  asides: Line[]
+  rest: Line[]
+}
+
+const mostHeadingLines = 4
+const titleWords =
+  /(?:praktik(?:um|ant(?:in)?)|famulatur|hospitation|internship|intern|leit(?:ung|er(?:in)?)|manager(?:in)?|assisten(?:t|tin|z)|mitarbeiter(?:in)?|kraft|kraefte|kauffrau|kaufmann|sekret(?:är|ärin|ariat)|angestellte[rn]?|fachfrau|fachmann|schwester|pfleger(?:in)?|ärztin|arzt|therapeut(?:in)?|helfer(?:in)?|referent(?:in)?|aushilfe|werkstudent(?:in)?|officer|nurse|specialist|coordinator|technician|consultant|fellow|resident|registrar|doktorand(?:in)?|koordinator(?:in)?|beauftragte[r]?|sachbearbeiter(?:in)?|sachbearbeitung|zivildienst|fsj|bfd|freiwilliges soziales jahr|bundesfreiwilligendienst)(?!\p{L})/iu
+const workload =
+  /^\(?(?:in\s)?(?:teilzeit|vollzeit|part[- ]time|full[- ]time|festanstellung|unbefristet|befristet|minijob|geringfügig|aushilfe auf stundenbasis)?\s*\(?(?:\d{1,3}(?:[.,]\d+)?\s?(?:%|h|std\.?|stunden|wochenstunden|prozent)(?:\s?(?:\/|pro)\s?woche)?)?\)?$/iu
+const withheld = /\((?:name|arbeitgeber)[^)]{0,30}\)\s*/iu
+
+export function readHeadingOfEntry(entry: Entry): EntryHeading {
+  const heading: EntryHeading = {
+    title: null,
+    employer: null,
+    city: null,
+    isCityGuessed: false,
+    asides: [],
+    rest: [],
+  }
+  entry.lines.forEach((line, at) => {
+    const isOwn = at === 0 || (at < mostHeadingLines && !isBullet(line) && continues(heading, line))
+    const below = entry.lines.slice(at + 1, at + 3).filter(next => !isBullet(next))
+    if (isOwn && heading.rest.length === 0) readLine(heading, line, below)
+    else heading.rest.push(line)
+  })
+  return ordered(heading)
+}
+
+/** Whether a further line still names the place, rather than telling of the work. */
+function continues({ title, employer, city }: EntryHeading, line: Line): boolean {
+  if (line.text.length > 110) return false
+  const [first] = intoSegments(line).segments
+  const text = first?.text.trim() ?? ''
+  if (!title) return true
+  if (!employer) return namesHouse(text) || isTown(text) || line.text.length < 70
+  return !city && (isTown(text) || /^\(?\d{4,5}\s\p{Lu}/u.test(text))
+}
+
+function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): void {
+  const start = withheld.exec(line.text)
+  if (start) {
+    // "Klinikum (Name auf Anfrage) Patientenaufnahme": whose name is withheld has none.
+    const { segments, rest } = intoSegments(partOf(line, start.index + start[0].length))
+    heading.title = segments[0] ? trimmed(segments[0]) : null
+    heading.rest.push(...segments.slice(1), ...(rest ? [rest] : []))
+    return
+  }
+  const { segments, rest } = intoSegments(line)
+  segments.forEach((segment, at) => {
+    readSegment(heading, segment, [...segments.slice(at + 1), ...below])
+  })
+  if (rest) heading.rest.push(rest)
+}
+
+function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
+  const segment = withoutWorkload(withoutVerb(trimmed(whole)))
+  const { text } = segment
+  if (heading.rest.length > 0) heading.rest.push(whole)
+  else if (text === '' || isCountry(text) || workload.test(text)) return
+  else if (isAnotherTown(heading, text, following.length > 0)) takeTown(heading, segment)
+  else if (isHouse(heading, text)) heading.employer = segment
+  else if (!heading.title && (!heading.employer || namesWork(text))) heading.title = segment
+  else if (!heading.employer) {
+    if (isNameOfHouse(text, following)) heading.employer = segment
+  } else if (!heading.city && isTownLike(text)) {
+    heading.city = segment
+    heading.isCityGuessed = true
+  } else if (isDepartment(text)) heading.asides.push(segment)
+  else heading.rest.push(whole)
+}
+
+/** What stands behind the work names the house, unless it is a department of one that follows. */
+function isNameOfHouse(text: string, following: readonly Line[]): boolean {
+  const isFollowed = following.some(({ text: next }) => namesHouse(next) && !isTown(next))
+  return !isFollowed && !/^\p{Ll}/u.test(text) && !isDepartment(text)
+}
+
+function isDepartment(text: string): boolean {
+  return (
+    /abteilung|station|bereich|department|ward|sektion|institut für|unit$/iu.test(text) ||
+    findSpecialties(text).length > 0
+  )
+}
+
+/** "arbeite ich als Altenpfleger" */
+function withoutVerb(line: Line): Line {
+  const verb =
+    /^(?:(?:arbeite(?:te)? ich|war ich|bin ich|tätig|beschäftigt|angestellt|employed|working)\s+)?(?:als|as)\s+(?=\p{L})|^(?:war ich|bin ich)\s+/iu
+  return partOf(line, verb.exec(line.text)?.[0].length ?? 0)
+}
+
+/** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */
+function withoutWorkload(line: Line): Line {
+  const at = line.text.search(
+    /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
+  )
+  return at > 2 ? trimmed(partOf(line, 0, at)) : line
+}
+
+function isHouse({ employer, title }: EntryHeading, text: string): boolean {
+  if (employer || !namesHouse(text)) return false
+  // "Leitung Praxis" is work as long as nothing else is.
+  return title !== null || !namesWork(text) || /\b(?:gmbh|klinikum|krankenhaus|mvz)\b/i.test(text)
+}
+
+function isAnotherTown({ city, title, employer }: EntryHeading, text: string, isFollowed: boolean): boolean {
+  if (city || (!title && !employer && !isFollowed)) return false
+  const [first = ''] = text.split('\n')
+  return isTown(text) || (text.includes('\n') && isTown(first))
+}
+
+/** What follows a town after a full line is the next sentence. */
+function takeTown(heading: EntryHeading, segment: Line): void {
+  const end = segment.text.indexOf('\n')
+  const isWhole = end < 0 || isTown(segment.text)
+  heading.city = isWhole ? segment : partOf(segment, 0, end)
+  if (!isWhole) heading.rest.push(partOf(segment, end + 1))
+}
+
+function isTownLike(text: string): boolean {
+  return (
+    /^(?:\p{Lu}[\p{Ll}.'’-]+)(?:[\s-]\p{Lu}[\p{Ll}.'’-]+){0,2}$/u.test(text) &&
+    !namesWork(text) &&
+    !namesHouse(text)
+  )
+}
+
+export function namesWork(text: string): boolean {
+  return titleWords.test(text) || findProfessions(text).some(({ score }) => score >= 0.6)
+}
+
+/** Some write the house before the work. */
+function ordered(heading: EntryHeading): EntryHeading {
+  const { title, employer } = heading
+  if (!title || !employer) return heading
+  const isTurned = namesHouse(title.text) && !namesWork(title.text) && namesWork(employer.text)
+  return isTurned ? { ...heading, title: employer, employer: title } : heading
+}

@@ -1,0 +1,83 @@
+import type { CvEducation, CvPosition } from '../cv.ts'
+import { type Line, partOf } from '../document/line.ts'
+import type { Entry } from '../structure/entries.ts'
+import { intoSegments } from '../structure/segments.ts'
+import { namesHouse } from './employer-words.ts'
+import { found, foundText, trimmed } from './evidence.ts'
+import { townAtEnd } from './places.ts'
+import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.ts'
+
+const pause =
+  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|militärdienst)/iu
+const learning =
+  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
+
+export type Stations = { positions: CvPosition[]; education: CvEducation[] }
+
+/** What of the entries of a section was work; pauses are nobody's business, and training goes to the education. */
+export function readStations(entries: readonly Entry[]): Stations {
+  const positions: CvPosition[] = []
+  const education: CvEducation[] = []
+  for (const entry of entries) {
+    const heading = readHeadingOfEntry(entry)
+    const text = heading.title?.text ?? heading.employer?.text ?? ''
+    if (text === '' || pause.test(text)) continue
+    if (learning.test(text)) education.push(...readEducation([entry]))
+    else positions.push(positionOf(entry, heading))
+  }
+  return { positions, education }
+}
+
+export function readEducation(entries: readonly Entry[]): CvEducation[] {
+  return entries.flatMap(entry => {
+    const [name, ...others] = entry.lines.slice(0, 3).flatMap(line => intoSegments(line).segments)
+    if (!name) return []
+    const institution = others.find(({ text }) => namesHouse(text))
+    return [
+      {
+        name: foundText(trimmed(name), 'likely'),
+        institution: institution ? foundText(trimmed(institution), 'likely') : null,
+        period: periodOf(entry),
+      },
+    ]
+  })
+}
+
+function positionOf(
+  entry: Entry,
+  { title, employer, city, isCityGuessed, asides, rest }: EntryHeading,
+): CvPosition {
+  const house = employer && withoutBrackets(employer)
+  const branch = employer && !city ? townIn(employer) : null
+  const certainty = title && employer ? 'likely' : 'guess'
+  return {
+    title: title && foundText(title, certainty),
+    employer: house && foundText(house, certainty),
+    city: city ? foundText(city, isCityGuessed ? 'guess' : 'likely') : branch && foundText(branch, 'guess'),
+    period: periodOf(entry),
+    duties: [...asides, ...rest]
+      .map(trimmed)
+      .filter(({ text }) => text !== '')
+      .slice(0, mostDuties)
+      .map(line => foundText(line, 'likely')),
+  }
+}
+const mostDuties = 30
+
+function periodOf({ period: { from, to, kind }, date }: Entry) {
+  return found({ from: kind === 'point' ? to : from, to }, date, kind === 'point' ? 'guess' : 'sure')
+}
+
+function withoutBrackets(line: Line): Line {
+  const at = line.text.search(/\s*\((?!\p{Lu}{2,6}\))/u)
+  return at > 2 ? trimmed(partOf(line, 0, at)) : line
+}
+
+function townIn(employer: Line): Line | null {
+  const brackets = /\(([^)]*)\)/.exec(employer.text)
+  const within = brackets ? brackets[1] : employer.text
+  const town = within ? (townAtEnd(`x ${within}`) ?? null) : null
+  if (!town) return null
+  const at = employer.text.lastIndexOf(town)
+  return at < 0 ? null : partOf(employer, at, at + town.length)
+}

@@ -1,0 +1,117 @@
+import { fold } from '../../basics/fold.ts'
+import type { Approbation, Cv, CvQualification, Found } from '../cv.ts'
+import { type Line, partOf } from '../document/line.ts'
+import { findPeriod } from '../structure/read-period.ts'
+import { namesHouse } from './employer-words.ts'
+import { found, foundText, matched, onOneLine, trimmed } from './evidence.ts'
+import { languageNames } from './language-names.ts'
+
+const school =
+  /abitur|matura|schulabschluss|realschul|gymnasi|hauptschul|gesamtschul|grundschul|volksschul|mittelschule|hochschulreife|fachabitur|mittlere reife|high school|primarschule|sekundarschule|oberstufe|kantonsschule/iu
+const studying =
+  /^(?:studium|student|humanmedizin|zahnmedizin\b|medizinstudium|studies|university|universität|famulatur|praktisches jahr|pj)/iu
+const learning =
+  /bildung|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat/iu
+const noQualification =
+  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
+const always =
+  /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
+
+const specialist = /facharzt|fachärzt/iu
+
+type Heard = { line: Line; at: string | null }
+
+/** `own` are the lines about education and training, `others` those where only what is unmistakable counts. */
+export function readQualifications(own: readonly Line[], others: readonly Line[]): CvQualification[] {
+  // A headline repeats what the certificate says.
+  const hasSpecialist = own.some(({ text }) => specialist.test(text))
+  const isMore = (text: string) => always.test(text) && !(hasSpecialist && specialist.test(text))
+  const heard = [...own.flatMap(partsOf), ...others.flatMap(partsOf).filter(({ line }) => isMore(line.text))]
+  const seen = new Set<string>()
+  return heard.flatMap(({ line, at }) => {
+    const name = nameOf(line)
+    const key = fold(name.text).replace(/[^a-z0-9]/g, '')
+    if (!isQualification(name.text) || seen.has(key)) return []
+    seen.add(key)
+    return [{ name: foundText(name, always.test(name.text) ? 'sure' : 'likely'), at }]
+  })
+}
+
+/** A line is one qualification, or several with commas when it has no date of its own. */
+function partsOf(line: Line): Heard[] {
+  const period = findPeriod(line.text)
+  if (period) {
+    const isFirst = /^\W*$/.test(line.text.slice(0, period.start))
+    const rest = isFirst ? partOf(line, period.end) : partOf(line, 0, period.start)
+    const after = partOf(line, period.end)
+    const heard = [{ line: trimmed(rest), at: period.to ?? period.from }]
+    const more = /(?:[;,]{1,2}\s+|\n)(?=\p{L})/u.exec(isFirst ? '' : after.text)
+    return more ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
+  }
+  const parts: Heard[] = []
+  let from = 0
+  for (const mark of line.text.matchAll(/\s*[;|•]+\s+|,{2}\s*|(?<![,&(-])\n(?=\p{Lu})|$/gu)) {
+    parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null })
+    from = mark.index + mark[0].length
+  }
+  return parts
+}
+
+/** Without who awarded it: "Promotion (magna cum laude), Universität Münster" is a "Promotion". */
+function nameOf(line: Line): Line {
+  const end = line.text.search(/\s*(?:\((?!\p{Lu}{2,6}\))|,\s|\t|\s[|·–]\s|:\s)/u)
+  const name = end > 2 ? partOf(line, 0, end) : line
+  return trimmed(name)
+}
+
+function isQualification(text: string): boolean {
+  const plain = onOneLine(text)
+  if (plain.length < 3 || plain.length > 110 || !/^[„"(]?[\p{Lu}\d]/u.test(plain)) return false
+  if (school.test(plain) || studying.test(plain) || noQualification.test(plain)) return false
+  if (namesHouse(plain) && !learning.test(plain) && !always.test(plain)) return false
+  return (
+    !languageNames.has(fold(plain.split(/\s/)[0] ?? '')) ||
+    /zertifikat|certificate|prüfung|exam/iu.test(plain)
+  )
+}
+
+export function readApprobation(lines: readonly Line[]): Found<Approbation> | null {
+  let temporary: Found<Approbation> | null = null
+  for (const line of lines) {
+    const full = /(?<!\p{L})(?:\p{L}+)?approbation(?!s(?:antrag|prüfung))[^,;|\t]{0,60}/iu.exec(line.text)
+    if (
+      full &&
+      !/beantragt|in bearbeitung|angestrebt|pending|läuft|laufend|noch keine|keine|antrag/iu.test(line.text)
+    )
+      return found<Approbation>('full', trimmed(matched(line, full)), 'sure')
+    const permit = /(?<!\p{L})berufserlaubnis[^,;|\t]{0,60}/iu.exec(line.text)
+    if (permit) temporary ??= found<Approbation>('temporary', trimmed(matched(line, permit)), 'likely')
+  }
+  return temporary
+}
+
+const licence =
+  /(?:führerschein|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
+
+const classes =
+  /^\W*(?:klassen?|class|kat\.?|kategorien?|categor(?:y|ies))?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu
+
+/** The classes, or "yes" where none is named. */
+export function readDrivingLicence(lines: readonly Line[]): Cv['drivingLicence'] {
+  let unnamed: Cv['drivingLicence'] = null
+  for (const [at, line] of lines.entries()) {
+    const match = licence.exec(line.text)
+    if (
+      !match ||
+      /kein\w* führerschein|führerschein\W+(?:nein|keiner|noch nicht)|no driving/iu.test(line.text)
+    )
+      continue
+    if (match[1]) return found(match[1], trimmed(matched(line, match)), 'sure')
+    const next = lines[at + 1]
+    const below =
+      next && match[0].trim().length >= line.text.trim().length - 1 ? classes.exec(next.text) : null
+    if (next && below?.[1]) return found(below[1], trimmed(next), 'likely')
+    unnamed ??= found('yes', trimmed(matched(line, match)), 'likely')
+  }
+  return unnamed
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from 'node:fs'
+import PDFDocument from 'pdfkit'
+import { expect, it } from 'vitest'
+import { pdfText } from '../document/pdf-runs.ts'
+import { pagesIntoLines } from './pages-into-lines.ts'
+
+type Pdf = InstanceType<typeof PDFDocument>
+
+async function linesOf(draw: (pdf: Pdf) => void): Promise<string[]> {
+  const pdf = new PDFDocument({ size: 'A4', margin: 50 })
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise(resolve => pdf.on('end', resolve))
+  pdf.fontSize(10)
+  draw(pdf)
+  pdf.end()
+  await ended
+  const { pages } = await pdfText(Buffer.concat(chunks))
+  return pagesIntoLines(pages).map(({ text }) => text)
+}
+
+it('columns are read one after the other, whichever was painted first', async () => {
+  const lines = await linesOf(pdf => {
+    for (let at = 0; at < 12; at++)
+      pdf.text(`Rechts ${at} ${'mit mehr Text '.repeat(at === 0 ? 4 : 1)}`, 300, 120 + at * 20)
+    for (let at = 0; at < 12; at++) pdf.text(`Links ${at}`, 50, 126 + at * 20)
+    pdf.fontSize(18).text('Mara Beispiel, Fachärztin für Allgemeinmedizin', 50, 60)
+  })
+  expect(lines[0]).toBe('Mara Beispiel, Fachärztin für Allgemeinmedizin')
+  expect(lines.slice(1, 13)).toEqual(Array.from({ length: 12 }, (_, at) => `Links ${at}`))
+  expect(lines).toHaveLength(25)
+})
+
+it('a rail of dates is no column: each stays beside its text', async () => {
+  const lines = await linesOf(pdf => {
+    for (let at = 0; at < 8; at++) {
+      pdf.text(`0${at + 1}/2021 – heute`, 50, 100 + at * 30)
+      pdf.text(`Klinik ${at}`, 220, 100 + at * 30)
+    }
+  })
+  expect(lines[0]).toBe('01/2021 – heute\tKlinik 0')
+  expect(lines).toHaveLength(8)
+})
+
+it('a period that a narrow rail broke is whole again', async () => {
+  const lines = await linesOf(pdf => {
+    pdf.text('Feb 2018 -', 50, 100).text('present', 50, 114)
+    pdf.text('Radiographer, City Hospital, Bremen', 220, 100).text('CT and MRI', 220, 114)
+    pdf.text('An appointment of some years in a city by the sea', 220, 140)
+  })
+  expect(lines).toEqual([
+    'Feb 2018 -\npresent\tRadiographer, City Hospital, Bremen',
+    'CT and MRI',
+    'An appointment of some years in a city by the sea',
+  ])
+})
+
+it('headers and page numbers are not read again on each page', async () => {
+  const lines = await linesOf(pdf => {
+    for (let page = 1; page <= 3; page++) {
+      if (page > 1) pdf.addPage()
+      pdf.text('Lebenslauf Mara Beispiel', 50, 30, { lineBreak: false })
+      pdf.text(`Inhalt ${page}`, 50, 300)
+      pdf.page.margins.bottom = 0
+      pdf.text(`Seite ${page} von 3`, 450, 810, { lineBreak: false })
+    }
+  })
+  expect(lines).toEqual(['Lebenslauf Mara Beispiel', 'Inhalt 1', 'Inhalt 2', 'Inhalt 3'])
+})
+
+it('a station that breaks across columns stays one', async () => {
+  const bytes = readFileSync('bench/gold/cv/reference/pdf/04-zfa.pdf')
+  const { pages } = await pdfText(bytes)
+  const lines = pagesIntoLines(pages).map(({ text }) => text.replace(/\s+/g, ' '))
+  const at = lines.indexOf('2016–2021')
+  expect(lines[at + 1]).toBe('ZFA Stuhlassistenz, Zahnarztpraxis Dres. Huber, Traunstein')
+})
+
+it('words know where on the page they stand', async () => {
+  const { pages } = await pdfText(readFileSync('bench/gold/cv/reference/pdf/03-mfa.pdf'))
+  const line = pagesIntoLines(pages).find(({ text }) => text.includes('Aylin'))
+  expect(line?.pieces[0]?.box).toMatchObject({ page: 1, x: expect.closeTo(63, 0), y: expect.closeTo(93, 0) })
+})

@@ -1,0 +1,95 @@
+import type { Piece } from '../document/line.ts'
+import type { Run } from '../document/pdf-runs.ts'
+import { findSpan } from '../structure/read-period.ts'
+import { intoRows } from './rows.ts'
+
+/** What stands in one place of a row; several pieces once a line that went on below has been joined. */
+export type Cell = { x: number; right: number; pieces: Piece[] }
+
+export type PrintedLine = { cells: Cell[]; y: number; sizePoints: number; page: number }
+
+/** A gap as wide as this many letters is meant; a narrower one is a space, or nothing inside a word. */
+const cellGapSizes = 1.1
+const spaceGapSizes = 0.14
+
+export function intoPrintedLines(runs: readonly Run[], page: number): PrintedLine[] {
+  const lines = intoRows(runs).map(row => {
+    const cells: Cell[] = []
+    for (const run of row.runs) addRun(cells, run, page)
+    return { cells, y: row.y, sizePoints: Math.max(...row.runs.map(({ sizePoints }) => sizePoints)), page }
+  })
+  return withWholeDates(lines.map(withDateCell))
+}
+
+function addRun(cells: Cell[], { text, x, y, width, sizePoints }: Run, page: number): void {
+  const last = cells.at(-1)
+  const piece = last?.pieces[0]
+  const gap = last ? x - last.right : 0
+  // Overlapping runs are bold print made of two.
+  if (last && piece && gap < -0.5 * sizePoints && piece.text.endsWith(text)) return
+  if (last && piece?.box && gap < cellGapSizes * sizePoints) {
+    const isParted = gap > spaceGapSizes * sizePoints && !/\s$/.test(piece.text) && !/^\s/.test(text)
+    piece.text += (isParted ? ' ' : '') + text
+    last.right = Math.max(last.right, x + width)
+    const top = Math.min(piece.box.y, y)
+    const bottom = Math.max(piece.box.y + piece.box.height, y + sizePoints)
+    piece.box = { ...piece.box, y: top, height: bottom - top, width: last.right - last.x }
+    return
+  }
+  const box = { page, x, y, width, height: sizePoints }
+  cells.push({ x, right: x + width, pieces: [{ text, box }] })
+}
+
+/** A bullet, or nothing, before the text is no cell of its own. */
+function withDateCell(line: PrintedLine): PrintedLine {
+  const [first, second] = line.cells
+  const mark = first?.pieces[0]?.text.trim() ?? ''
+  const piece = second?.pieces[0]
+  if (!first || !second || !piece || !/^[-•*·–▪◦‣>●○■□➢✓o]$/u.test(mark)) return line
+  const merged = { ...second, pieces: [{ ...piece, text: `• ${piece.text}` }, ...second.pieces.slice(1)] }
+  return { ...line, cells: [merged, ...line.cells.slice(2)] }
+}
+
+/** "Feb 2018 -" above "present" in a narrow column of dates is one period. */
+function withWholeDates(lines: PrintedLine[]): PrintedLine[] {
+  const kept: PrintedLine[] = []
+  for (const line of lines) {
+    const above = kept.at(-1)
+    const date = above?.cells[0]
+    const rest = line.cells[0]
+    const first = date?.pieces[0]
+    const second = rest?.pieces[0]
+    if (
+      above &&
+      date &&
+      rest &&
+      first &&
+      second &&
+      Math.abs(date.x - rest.x) < 2 &&
+      completes(textOf(date), second.text)
+    ) {
+      above.cells[0] = { ...date, right: Math.max(date.right, rest.right), pieces: [...date.pieces, second] }
+      if (line.cells.length > 1) kept.push({ ...line, cells: line.cells.slice(1) })
+    } else kept.push(line)
+  }
+  return kept
+}
+
+function completes(above: string, below: string): boolean {
+  if (above.length > 24 || below.length > 24 || findSpan(above)?.kind === 'range') return false
+  const whole = `${above} ${below}`.trim()
+  const span = findSpan(whole)
+  return (
+    span?.kind === 'range' &&
+    span.start === 0 &&
+    span.end === whole.length &&
+    !/\p{L}{3,}.*\d{4}.*\d{4}.*\d{4}/u.test(whole)
+  )
+}
+
+function textOf(cell: Cell): string {
+  return cell.pieces
+    .map(({ text }) => text)
+    .join(' ')
+    .trim()
+}

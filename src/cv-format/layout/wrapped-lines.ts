@@ -1,0 +1,55 @@
+import { findPeriod } from '../structure/read-period.ts'
+import { sectionKindOf } from '../structure/section-words.ts'
+import type { Cell, PrintedLine } from './printed-lines.ts'
+
+/** A list of words is no column of text. */
+const leastWidthPoints = 90
+
+/** Joins lines that went on below because the column was too narrow: the first word of the next would not have fitted. */
+export function joinWrapped(lines: readonly PrintedLine[]): PrintedLine[] {
+  const edge = Math.max(...lines.flatMap(({ cells }) => cells.map(({ right }) => right)))
+  const left = Math.min(...lines.flatMap(({ cells }) => cells.map(({ x }) => x)))
+  if (edge - left < leastWidthPoints) return [...lines]
+  const kept: PrintedLine[] = []
+  for (const line of lines) {
+    const above = kept.at(-1)
+    const cell = line.cells[0]
+    const last = above?.cells.at(-1)
+    if (above && cell && last && line.cells.length === 1 && goesOn(above, last, line, cell, edge)) {
+      above.cells[above.cells.length - 1] = {
+        ...last,
+        right: cell.right,
+        pieces: [...last.pieces, ...cell.pieces],
+      }
+      above.y = line.y
+    } else kept.push({ ...line, cells: [...line.cells] })
+  }
+  return kept
+}
+
+function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, edge: number): boolean {
+  const text = cell.pieces[0]?.text ?? ''
+  if (above.page !== line.page || Math.abs(above.sizePoints - line.sizePoints) > 0.6) return false
+  if (line.y - above.y > 2.1 * line.sizePoints || line.y < above.y) return false
+  const isIndented = cell.x - last.x > -1 && cell.x - last.x < 14
+  if (!isIndented || begins(text) || (above.cells.length === 1 && isWholeHeading(last))) return false
+  const firstWord = /^\S+/.exec(text.trim())?.[0] ?? ''
+  const wordPoints = ((cell.right - cell.x) / Math.max(1, text.length)) * firstWord.length
+  return last.right + wordPoints + 0.15 * line.sizePoints > edge - 1
+}
+
+/** A bullet, a date, a label or a heading begins something new. */
+function begins(text: string): boolean {
+  const period = findPeriod(text)
+  return (
+    /^\s*[-•*·–▪◦‣>●○■□➢✓]\s/u.test(text) ||
+    (period !== null && period.start === 0) ||
+    /^\p{Lu}[\p{L} -]{2,24}:\s/u.test(text) ||
+    /@/.test(text) ||
+    sectionKindOf(text) !== null
+  )
+}
+
+function isWholeHeading(cell: Cell): boolean {
+  return sectionKindOf(cell.pieces.map(({ text }) => text).join(' ')) !== null
+}

@@ -1,0 +1,86 @@
+import type { Cv } from './cv.ts'
+import type { Line } from './document/line.ts'
+import { experienceYears, readStatedYears } from './fields/experience-years.ts'
+import { readContact } from './fields/read-contact.ts'
+import { readLanguages } from './fields/read-languages.ts'
+import { readName } from './fields/read-name.ts'
+import { readEducation, readStations } from './fields/read-positions.ts'
+import { readProfession } from './fields/read-profession.ts'
+import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
+import { type Entry, intoEntries } from './structure/entries.ts'
+import { withoutFieldLabels } from './structure/field-labels.ts'
+import { withoutPrivate } from './structure/private-lines.ts'
+import { intoSections, linesOf, type Section } from './structure/sections.ts'
+
+/** The fields of a CV, from its lines in reading order. `now` is when positions end that last. */
+export function readLines(written: readonly Line[], now: Date): Cv {
+  const lines = withoutPrivate(written)
+  const sections = intoSections(lines).map(withoutLabels)
+  const head = linesOf(sections, 'head', 'personal')
+  const contact = readContact(head, lines)
+  const person = readName([...head, ...lines], contact.email?.value ?? null)
+  const { positions, education } = readStations(stationsOf(sections))
+  const latest = positions.toSorted(latestFirst)
+  const learned = linesOf(sections, 'education', 'training')
+  const about = linesOf(sections, 'head', 'personal', 'profile')
+  const profession = readProfession(about, latest)
+  const trained = education.map(({ name, period }) => ({ name, at: period.value.to }))
+  const elsewhere = linesOf(sections, 'head', 'personal', 'skills', 'other', 'profile')
+  return {
+    name: person?.name ?? null,
+    academicTitle: person?.academicTitle ?? null,
+    ...contact,
+    ...profession,
+    positions: latest,
+    experienceYears: experienceYears(latest, profession.category?.value ?? null, now),
+    statedExperienceYears: readStatedYears(about),
+    education: [...education, ...readEducation(intoEntries(linesOf(sections, 'education')))],
+    qualifications: [...readQualifications(learned, elsewhere), ...trained],
+    approbation: readApprobation(lines),
+    languages: readLanguages(linesOf(sections, 'languages'), [
+      ...learned,
+      ...elsewhere,
+      ...linesOf(sections, 'interests'),
+    ]),
+    drivingLicence: readDrivingLicence(lines),
+    documentLanguage: languageOf(lines),
+  }
+}
+
+/** Without a heading for it, work is what has a beginning and stands about the person or beside what has no section. */
+function stationsOf(sections: readonly Section[]): Entry[] {
+  const own = sectionsOf(sections, 'experience')
+  if (own.length > 0) return own.flatMap(({ lines }) => intoEntries(lines))
+  return intoEntries(linesOf(sections, 'head', 'profile')).filter(({ period }) => period.kind !== 'point')
+}
+
+/** "Ort:" says where somebody lives in one section, and where they worked in another. */
+function withoutLabels(section: Section): Section {
+  const hasEntries = ['experience', 'education', 'training'].includes(section.kind)
+  return hasEntries ? { ...section, lines: withoutFieldLabels(section.lines) } : section
+}
+
+function sectionsOf(sections: readonly Section[], kind: Section['kind']): Section[] {
+  return sections.filter(section => section.kind === kind)
+}
+
+function latestFirst(one: Cv['positions'][number], other: Cv['positions'][number]): number {
+  const end = ({ period }: Cv['positions'][number]) => period.value.to ?? '9999'
+  const start = ({ period }: Cv['positions'][number]) => period.value.from ?? ''
+  return end(other).localeCompare(end(one)) || start(other).localeCompare(start(one))
+}
+
+function languageOf(lines: readonly Line[]): 'de' | 'en' {
+  const text = lines
+    .map(line => line.text)
+    .join(' ')
+    .toLowerCase()
+  const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0
+  const english = count(
+    /\b(?:and|of|with|the|in|experience|education|skills|languages|present|german|english)\b/g,
+  )
+  const german = count(
+    /\b(?:und|der|die|mit|für|als|berufserfahrung|ausbildung|kenntnisse|sprachen|heute|deutsch|englisch)\b/g,
+  )
+  return english > german ? 'en' : 'de'
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { findPeriod } from './read-period.ts'
+
+const read = (text: string) => {
+  const found = findPeriod(text)
+  return found && [found.from, found.to]
+}
+
+describe('a period of a CV', () => {
+  it.each([
+    ['03/2021 – heute', '2021-03', null],
+    ['08.2017 - 07.2020', '2017-08', '2020-07'],
+    ['seit 03/2021', '2021-03', null],
+    ['Seit Oktober 2019: Station 4', '2019-10', null],
+    ['2021–laufend', '2021', null],
+    ['01.2020 – dato', '2020-01', null],
+    ['2016 bis heute', '2016', null],
+    ['Feb 2018 - present', '2018-02', null],
+    ['Jan. 2019 – Dez. 2020', '2019-01', '2020-12'],
+    ['Jänner 2019 bis Feber 2020', '2019-01', '2020-02'],
+    ['01.04.2018 – 30.09.2019', '2018-04', '2019-09'],
+    ['WS 2019/20 – SS 2021', '2019-10', '2021-04'],
+    ['1996/97 – 1999: Büro', '1996', '1999'],
+    ['2016–2021', '2016', '2021'],
+    ['2016–18', '2016', '2018'],
+    ['05–09/2014', '2014-05', '2014-09'],
+    ['2019-03 to 2020-11', '2019-03', '2020-11'],
+    ['03/21 – 05/22', '2021-03', '2022-05'],
+    ['2021 –', '2021', null],
+    ['01.2020 –\nheute', '2020-01', null],
+  ])('is read from "%s"', (text, from, to) => {
+    expect(read(text)).toEqual([from, to])
+  })
+
+  it('of which only one date is said has an end at most', () => {
+    expect(read('VERAH, 12/2022')).toEqual([null, '2022-12'])
+  })
+
+  it.each([
+    '350/Jahr',
+    '+49 151 23456789',
+    '12 – 14 Betten',
+    'GOÄ 2000er',
+    'Haus 3',
+    '10967 Berlin',
+    '2021 – 2019',
+  ])('is not made of "%s"', text => {
+    expect(findPeriod(text)?.kind ?? 'none').not.toBe('range')
+  })
+})

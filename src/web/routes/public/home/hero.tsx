@@ -4,7 +4,7 @@ import { useTexts } from '../../../use-texts.ts'
 import { CoatDrawing } from './coat-drawing.tsx'
 import type { HomeView } from './home.server.ts'
 
-export function Hero({ figures, searches }: Pick<HomeView, 'figures' | 'searches'>) {
+export function Hero({ claim, figures, searches }: Pick<HomeView, 'claim' | 'figures' | 'searches'>) {
   const { t } = useTexts()
   return (
     <section className="relative overflow-x-clip border-line border-b bg-sunken pb-10 lg:pb-14">
@@ -13,9 +13,7 @@ export function Hero({ figures, searches }: Pick<HomeView, 'figures' | 'searches
           <h1 className="text-4xl lg:text-[4rem]">
             {t('home.hero.first')} <span className="text-brand">{t('home.hero.second')}</span>
           </h1>
-          <p className="mt-5 max-w-xl text-ink-soft text-lg lg:max-w-[30rem] xl:max-w-xl">
-            {t('home.hero.text')}
-          </p>
+          <p className="mt-5 max-w-xl text-ink-soft text-lg lg:max-w-[30rem] xl:max-w-xl">{claim}</p>
         </div>
         {figures.length > 0 && (
           <dl className="relative mt-8 grid grid-cols-3 gap-x-3 gap-y-4 sm:flex sm:flex-wrap sm:gap-x-8 max-lg:order-last lg:mt-0 lg:mb-14">

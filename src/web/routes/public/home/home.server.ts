@@ -42,6 +42,7 @@ export async function homeView(ctx: Context) {
   const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })
   return {
     meta: { title: t('discovery.home-title'), description: t('discovery.home-description') },
+    claim: t('home-words.hero'),
     figures: statisticsOf(newest, ctx.locale),
     total: newest.total,
     categories: countsOf(newest.facets.category, 'category', ctx),

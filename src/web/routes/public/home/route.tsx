@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = args => (args.loaderData ? pageMeta(args
 export default function Home({ loaderData: view }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className="outline-none">
-      <Hero figures={view.figures} searches={view.searches} />
+      <Hero claim={view.claim} figures={view.figures} searches={view.searches} />
       <div className="page grid grid-cols-[minmax(0,1fr)] gap-20 pt-16 lg:gap-28 lg:pt-24">
         <Categories categories={view.categories} />
         {view.jobs.length > 0 && (

@@ -128,8 +128,10 @@ function EmployerFold({ job: { moreOfEmployer, alsoIn }, list }: Pick<Props, 'jo
       {moreOfEmployer && (
         <p className="job-card-fold mt-2 text-sm">
           <Link to={moreOfEmployer.to} className={look}>
-            {moreOfEmployer.text}
-            <span className="job-card-of">&nbsp;{moreOfEmployer.of}</span>
+            <span>
+              {moreOfEmployer.text}
+              <span className="job-card-of"> {moreOfEmployer.of}</span>
+            </span>
           </Link>
         </p>
       )}

@@ -1,4 +1,6 @@
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
+import type { Dictionaries } from './document-encoder.ts'
+import { expiringBy } from './filter-documents.ts'
 import {
   addBitmap,
   addBits,
@@ -9,9 +11,7 @@ import {
   keepUnexpired,
   onesOf,
   spellOutPassing,
-} from './count-loops.ts'
-import type { Dictionaries } from './document-encoder.ts'
-import { expiringBy } from './filter-documents.ts'
+} from './loops/count-loops.ts'
 import { bitsOf, spellOut } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import { type DraftScratch, type PlannedTerm, planGroups } from './text-plan.ts'

@@ -1,5 +1,5 @@
 import { addStepsBehind, BehindScratch, boundBefore, isOutOfReach, takeInSteps } from './behind.ts'
-import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
+import { type CompiledQuery, compileQuery, numberColumn, wantsPlaces } from './compiled-query.ts'
 import { CountScratch } from './count-documents.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
@@ -53,12 +53,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
   })
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
-  const tally = new Tally(
-    compiled,
-    index.dictionaries,
-    query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
-    index.scratch.tally,
-  )
+  const tally = new Tally(compiled, index.dictionaries, wantsPlaces(query), index.scratch.tally)
   const keysOf = keyWriter(index, query, compiled, plan)
   const rank = (most: number, isFirst: boolean): TopK => {
     const best = new TopK(most, index.scratch.best)

@@ -1,5 +1,5 @@
-import type { Codes } from './memory.ts'
-import { onesIn } from './posting-list.ts'
+import type { Codes } from '../memory.ts'
+import { onesIn } from '../posting-list.ts'
 
 // Small loops over bitmaps in words of 16 documents, and over lists that only become shorter. Every array is a parameter, so that V8
 // compiles each loop for exactly these array types; all accesses are within the bounds of the segment.

@@ -24,7 +24,7 @@ export type Searchable = {
 
 /** Sort keys are computed in blocks of this size, so that later blocks can be pruned by the best so far. */
 const keysAtOnce = 2_048
-const keysAtFirst = 256
+const keysAtFirst = 128
 
 /** A bound is selective when it keeps less than one in so many. */
 const selective = 16
@@ -97,7 +97,7 @@ function offerHits(
 ): void {
   const bound = { worst: Infinity, isSelective: false }
   // Nothing rules out the first ones: a few of them are enough to rule out most others.
-  for (let from = 0, to = keysAtFirst; from < count; from = to, to += keysAtOnce) {
+  for (let from = 0, to = keysAtFirst; from < count; from = to, to += Math.min(to, keysAtOnce)) {
     to = Math.min(to, count)
     bound.worst = boundBefore(best.worst, steps)
     if (steps > 0 && isOutOfReach(bound.worst)) return

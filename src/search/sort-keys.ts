@@ -1,6 +1,7 @@
 import { dayMs } from '../basics/time.ts'
 import { blockBits, boundsOf } from './block-bounds.ts'
 import type { Codes } from './memory.ts'
+import { mayBeFeatured } from './promises.ts'
 import type { Segment } from './segment.ts'
 
 // Sort keys, ascending; a document without the number comes last in either direction. Each function keeps the documents whose key is not
@@ -151,9 +152,10 @@ export function relevanceKeys(
     const score = scores ? scale * (scores[document] as number) : scoreSteps
     const near = closeness ? nearSteps * (closeness[placeSets[document] as number] as number) : 0
     const steps = Math.floor(score + near + 0.5)
-    if (-(steps + (gains[promises[document] as number] as number)) > worst) continue
+    const promise = promises[document] as number
+    if (-(steps + (gains[promise] as number)) > worst) continue
     const fresh = freshness ? freshOf(freshness[document] as number, nowMs) : 0
-    const isFeatured = featured !== null && (featured[document] as number) > nowMs
+    const isFeatured = featured !== null && promise >= mayBeFeatured && (featured[document] as number) > nowMs
     const text = steps + Math.floor(freshSteps * fresh + 0.5)
     const key = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh)
     into[written] = document

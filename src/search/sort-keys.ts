@@ -85,9 +85,9 @@ function selectedKeys(
     const document = documents[at] as number
     const block = document >> blockBits
     if (sign * (bounds[block] as number) > worst) {
-      const next = (block + 1) << blockBits
+      // Documents of several lists are not in order: those of a lower block may follow.
       do at++
-      while (at < to && (documents[at] as number) < next)
+      while (at < to && (documents[at] as number) >> blockBits === block)
       continue
     }
     const key = sign * (column[document] as number)

@@ -1,6 +1,6 @@
 import { addStepsBehind, BehindScratch, boundBefore, isOutOfReach, takeInSteps } from './behind.ts'
 import { type CompiledQuery, compileQuery, numberColumn, wantsPlaces } from './compiled-query.ts'
-import { CountScratch } from './count-documents.ts'
+import { askedBy, CountScratch, type LastFound } from './count-documents.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText, raiseScores } from './match-text.ts'
@@ -40,6 +40,7 @@ export class Scratch {
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
   readonly tally = new TallyScratch()
   readonly drafts = new DraftScratch()
+  lastFound: LastFound | null = null
 }
 
 /** Searches all segments sequentially into one tally and one heap. */
@@ -69,6 +70,8 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     return best
   }
   const hits = rankHits(index, query, rank).map(hit => toHit(hit, query, compiled, index.segments))
+  const mayCountMentions = plan?.hasMentions && !query.mentions && compiled.filters.length > 0
+  index.scratch.lastFound = mayCountMentions ? { asked: askedBy(query), total: tally.total, compiled } : null
   return {
     total: tally.total,
     hits,

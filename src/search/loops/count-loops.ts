@@ -40,6 +40,10 @@ export function intersect(bits: Uint16Array, other: Uint16Array, length: number)
   for (let at = 0; at < length; at++) bits[at] = (bits[at] as number) & (other[at] as number)
 }
 
+export function takeAway(bits: Uint16Array, other: Uint16Array, length: number): void {
+  for (let at = 0; at < length; at++) bits[at] = (bits[at] as number) & ~(other[at] as number)
+}
+
 export function onesOf(bits: Uint16Array, length: number): number {
   let sum = 0
   for (let at = 0; at < length; at++) sum += onesIn(bits[at] as number)

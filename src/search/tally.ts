@@ -2,7 +2,7 @@ import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import type { Used } from './loops/facet-loops.ts'
 import { countCodes, countMissing, countSteps } from './loops/tally-loops.ts'
-import { addAll, addFailing, countsIn, missingIn } from './loops/whole-segment.ts'
+import { addAll, addFailing, addPassing, countsIn, missingIn } from './loops/whole-segment.ts'
 import { foundPlaces } from './places/found-places.ts'
 import type { FoundPlaces } from './places/place-sets.ts'
 import type { Segment } from './segment.ts'
@@ -80,12 +80,16 @@ export class Tally {
   }
 
   add(segment: Segment, hits: Found, missesOf: (bitNumber: number) => Missed): void {
-    const { filters, listed } = this.#query
+    const { filters, listed, codeTables } = this.#query
     this.total += hits.count
+    // The only filter, and nothing is dead: its column says itself what passes.
+    const isDivided = filters.length === 1 && hits.count + missesOf(0).count === segment.size
     for (const [column, counts] of this.#hits.entries()) {
       const codes = segment.facets[column]
       if (!counts || !codes) continue
-      if (hits.count === segment.size) addAll(countsIn(codes), counts)
+      const table = isDivided ? codeTables[column] : null
+      if (table) addPassing(countsIn(codes), table, counts)
+      else if (hits.count === segment.size) addAll(countsIn(codes), counts)
       else countCodes(hits.documents, hits.count, codes, counts)
     }
     if (this.#places) countCodes(hits.documents, hits.count, segment.placeSets, this.#places)

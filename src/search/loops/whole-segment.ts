@@ -41,6 +41,12 @@ export function addFailing(all: Int32Array, fails: Int32Array, counts: Int32Arra
   }
 }
 
+export function addPassing(all: Int32Array, fails: Int32Array, counts: Int32Array): void {
+  for (let code = 0; code < all.length; code++) {
+    if (fails[code] === 0) counts[code] = (counts[code] as number) + (all[code] as number)
+  }
+}
+
 /** The documents that pass the only filter, whose bit is the first. @returns how many */
 export function passByCode(size: number, column: Codes, table: Int32Array, hits: Uint16Array): number {
   let hit = 0

@@ -8,6 +8,8 @@ export type CompiledRange = { name: string; column: number; bit: number } & Requ
 export type CompiledQuery = {
   /** Names of the filters by bit number: facet, refusal, number column, `near` or `within`. */
   filters: string[]
+  /** The bits of the filters whose misses are read one by one, and not only counted. */
+  listed: number
   /** Per facet column: the bits that a code fails; null when no filter applies to the column. */
   codeTables: (Int32Array | null)[]
   ranges: CompiledRange[]
@@ -58,8 +60,10 @@ export function compileQuery(
   let placeTable =
     distances && typeof radiusKm === 'number' ? tooFar(distances, radiusKm, nextBit('near')) : null
   if (query.within) placeTable = outside(query.within, dictionaries.places, nextBit('within'), placeTable)
+  const facets = (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name))
   return {
     filters,
+    listed: listedOf(query, filters, facets, dictionaries),
     codeTables,
     ranges,
     placeTable,
@@ -71,7 +75,7 @@ export function compileQuery(
     })),
     behind: behindOf(query, dictionaries),
     closeness: isByRelevance && distances && radiusKm ? closenessOf(distances, radiusKm) : null,
-    facets: (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name)),
+    facets,
     steps: Object.entries(query.steps ?? {}).map(([name, steps]) => ({
       name,
       column: numberColumn(schema, name),
@@ -79,6 +83,24 @@ export function compileQuery(
       range: ranges.find(range => range.name === name) ?? null,
     })),
   }
+}
+
+/** Misses count for the options of their own facet, for what does not state a number, and where things are that are too far away. */
+function listedOf(
+  query: SearchQuery,
+  filters: readonly string[],
+  facets: readonly number[],
+  dictionaries: Dictionaries,
+): number {
+  const names = new Set(facets.map(facet => dictionaries.facets.names[facet]))
+  for (const name of Object.keys(query.ranges ?? {})) names.add(name)
+  if (wantsPlaces(query)) names.add('near')
+  return filters.reduce((bits, name, index) => (names.has(name) ? bits | (1 << index) : bits), 0)
+}
+
+/** Whether a search counts what it finds, and misses by the distance alone, by place. */
+export function wantsPlaces({ locate, radiusStepsKm = [] }: SearchQuery): boolean {
+  return locate === true || radiusStepsKm.length > 0
 }
 
 /** Position of a number of the schema. */

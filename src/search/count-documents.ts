@@ -1,4 +1,6 @@
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
+import type { Dictionaries } from './document-encoder.ts'
+import { expiringBy } from './filter-documents.ts'
 import {
   addBitmap,
   addBits,
@@ -9,9 +11,8 @@ import {
   keepUnexpired,
   onesOf,
   spellOutPassing,
-} from './count-loops.ts'
-import type { Dictionaries } from './document-encoder.ts'
-import { expiringBy } from './filter-documents.ts'
+  takeAway,
+} from './loops/count-loops.ts'
 import { bitsOf, spellOut } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import { type DraftScratch, type PlannedTerm, planGroups } from './text-plan.ts'
@@ -23,6 +24,7 @@ const words = segmentDocuments / 16
 export class CountScratch {
   readonly all = new Uint16Array(words)
   readonly group = new Uint16Array(words)
+  readonly known = new Uint16Array(words)
   readonly documents = new Uint16Array(segmentDocuments)
 }
 
@@ -34,20 +36,37 @@ type Countable = {
   segments: readonly Segment[]
 }
 
+/** What the last search with filters found, until the index changes: what merely mentions it is counted right after it. */
+export type LastFound = { asked: string; total: number; compiled: CompiledQuery }
+
+/** All that decides what a search finds, but whether mentions count. */
+export function askedBy(query: SearchQuery): string {
+  const { text, language, isTyping, correct, correctBelow } = query
+  const { filters, excludes, ranges, near, within, nowMs } = query
+  return JSON.stringify([
+    [text, language, isTyping, correct, correctBelow],
+    [filters, excludes, ranges, near, within, nowMs],
+  ])
+}
+
 /** How many documents a search finds: without scores, order and counts of facets, words are bitmaps and filters only make a list shorter. */
 export function countDocuments(
   index: Countable,
   query: SearchQuery,
-  { count: scratch, drafts }: { count: CountScratch; drafts: DraftScratch },
+  scratch: { count: CountScratch; drafts: DraftScratch; lastFound: LastFound | null },
 ): number {
   const { schema, analyser, dictionaries, segments } = index
-  const groups = planGroups(query, { analyser, dictionary: dictionaries.terms, segments, scratch: drafts })
-  const compiled = compileQuery({ ...query, ...withoutOrder }, schema, dictionaries)
+  const planning = { analyser, dictionary: dictionaries.terms, segments, scratch: scratch.drafts }
+  const last = query.mentions && scratch.lastFound?.asked === askedBy(query) ? scratch.lastFound : null
+  const groups = planGroups(query, planning)
+  const known = last && planGroups({ ...query, mentions: false }, planning)
+  const compiled = last?.compiled ?? compileQuery({ ...query, ...withoutOrder }, schema, dictionaries)
   const expiryColumn = schema.expiry === undefined ? -1 : numberColumn(schema, schema.expiry)
-  let total = 0
+  let total = last?.total ?? 0
   for (const segment of segments) {
     const expiry = expiringBy(segment, expiryColumn, query.nowMs)
-    total += countIn(segment, groups, compiled, { expiry, nowMs: query.nowMs }, scratch)
+    const life = { expiry, nowMs: query.nowMs }
+    total += countIn(segment, { groups, known }, compiled, life, scratch.count)
   }
   return total
 }
@@ -64,9 +83,13 @@ const withoutOrder = {
 /** `expiry` is null while no document expires. */
 type Life = { expiry: Float64Array | null; nowMs: number }
 
+/** Groups of words; what `known` groups find is not counted again. */
+type Counted = { groups: Groups | null; known: Groups | null }
+type Groups = readonly (readonly PlannedTerm[])[]
+
 function countIn(
   segment: Segment,
-  groups: readonly (readonly PlannedTerm[])[] | null,
+  { groups, known }: Counted,
   compiled: CompiledQuery,
   life: Life,
   scratch: CountScratch,
@@ -75,12 +98,10 @@ function countIn(
   const length = Math.ceil(segment.size / 16)
   let count = segment.size
   if (groups) {
-    for (const [number, group] of groups.entries()) {
-      if (number === 0) unite(segment, group, all, length)
-      else {
-        unite(segment, group, scratch.group, length)
-        intersect(all, scratch.group, length)
-      }
+    uniteAll(segment, groups, all, scratch.group, length)
+    if (known) {
+      uniteAll(segment, known, scratch.known, scratch.group, length)
+      takeAway(all, scratch.known, length)
     }
     if (compiled.filters.length === 0 && !life.expiry && segment.deadCount === 0) return onesOf(all, length)
     if (compiled.placeTable) {
@@ -92,6 +113,20 @@ function countIn(
     for (let document = 0; document < count; document++) documents[document] = document
   }
   return keepPassing(segment, compiled, life, documents, count)
+}
+
+/** The documents of all groups. */
+function uniteAll(
+  segment: Segment,
+  groups: Groups,
+  all: Uint16Array,
+  ofGroup: Uint16Array,
+  length: number,
+): void {
+  for (const [number, group] of groups.entries()) {
+    unite(segment, group, number === 0 ? all : ofGroup, length)
+    if (number > 0) intersect(all, ofGroup, length)
+  }
 }
 
 /** The documents of a group. */

@@ -8,7 +8,7 @@ import {
   onlyValue,
   setCode,
 } from './facet-codes.ts'
-import { addBits, addToEach, sortByCount, sumBySet, type Used } from './facet-loops.ts'
+import { addBits, addToEach, sortByCount, sumBySet, type Used } from './loops/facet-loops.ts'
 import type { FacetField } from './types.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }

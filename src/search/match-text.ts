@@ -1,4 +1,4 @@
-import { addToScores, advance, gather, lookUp, scan, scoreList, testBits } from './match-loops.ts'
+import { addToScores, advance, gather, lookUp, scan, scoreList, testBits } from './loops/match-loops.ts'
 import { bitsOf, countBefore, listScratch, readList } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import type { PlannedTerm } from './text-plan.ts'

@@ -158,3 +158,25 @@ it('counts mentions after the search for them, whatever was searched for or adde
   asked.text = 'Koch'
   expect(index.count(asked)).toBe(1)
 })
+
+it('counts mentions after a search with filters as without it, whatever else was asked or changed in between', () => {
+  const index = createSearchIndex({ schema: { ...schema, numbers: ['posted'] }, analyser })
+  const add = (parts: Parts, at: number) => index.upsert({ ...documentOf(parts, at), numbers: { posted: 1 } })
+  const asked = { ...query('MFA'), ranges: { posted: { min: 0 } } }
+  const mentions = { ...asked, mentions: true }
+  add({ title: 'MFA' }, 0)
+  add({ title: 'Arzt', text: 'Unsere MFA hilft' }, 1)
+  const before = index.count(mentions)
+  expect(index.search(asked).total).toBe(1)
+  expect(index.count(mentions)).toBe(before)
+  add({ title: 'Koch', text: 'Neben der MFA' }, 2)
+  expect(index.count(mentions)).toBe(before + 1)
+  index.search(asked)
+  index.remove(1)
+  expect(index.count(mentions)).toBe(before)
+  index.search(asked)
+  expect(index.count({ ...mentions, ranges: { posted: { min: Number.MAX_SAFE_INTEGER } } })).toBe(0)
+  index.search(asked)
+  asked.ranges.posted.min = Number.MAX_SAFE_INTEGER
+  expect(index.count(mentions)).toBe(0)
+})

@@ -4,7 +4,8 @@ import type { Segment } from './segment.ts'
 // What a document can gain by being fresh and featured, as one byte: most documents are ruled out by it, and eight times as much memory
 // need not be read.
 
-const mayBeFeatured = 0x80
+/** From here on a byte says so. */
+export const mayBeFeatured = 0x80
 const mostLevel = 0x7f
 const levelMs = 12 * hourMs
 

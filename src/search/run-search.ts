@@ -1,6 +1,6 @@
 import { addStepsBehind, BehindScratch, boundBefore, isOutOfReach, takeInSteps } from './behind.ts'
-import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
-import { CountScratch } from './count-documents.ts'
+import { type CompiledQuery, compileQuery, numberColumn, wantsPlaces } from './compiled-query.ts'
+import { askedBy, CountScratch, type LastFound } from './count-documents.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText, raiseScores } from './match-text.ts'
@@ -24,7 +24,7 @@ export type Searchable = {
 
 /** Sort keys are computed in blocks of this size, so that later blocks can be pruned by the best so far. */
 const keysAtOnce = 2_048
-const keysAtFirst = 256
+const keysAtFirst = 128
 
 /** A bound is selective when it keeps less than one in so many. */
 const selective = 16
@@ -40,6 +40,7 @@ export class Scratch {
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
   readonly tally = new TallyScratch()
   readonly drafts = new DraftScratch()
+  lastFound: LastFound | null = null
 }
 
 /** Searches all segments sequentially into one tally and one heap. */
@@ -53,12 +54,7 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
   })
   const compiled = compileQuery(query, index.schema, index.dictionaries)
   const plannedMs = performance.now()
-  const tally = new Tally(
-    compiled,
-    index.dictionaries,
-    query.locate === true || (query.radiusStepsKm?.length ?? 0) > 0,
-    index.scratch.tally,
-  )
+  const tally = new Tally(compiled, index.dictionaries, wantsPlaces(query), index.scratch.tally)
   const keysOf = keyWriter(index, query, compiled, plan)
   const rank = (most: number, isFirst: boolean): TopK => {
     const best = new TopK(most, index.scratch.best)
@@ -74,6 +70,8 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
     return best
   }
   const hits = rankHits(index, query, rank).map(hit => toHit(hit, query, compiled, index.segments))
+  const mayCountMentions = plan?.hasMentions && !query.mentions && compiled.filters.length > 0
+  index.scratch.lastFound = mayCountMentions ? { asked: askedBy(query), total: tally.total, compiled } : null
   return {
     total: tally.total,
     hits,
@@ -102,7 +100,7 @@ function offerHits(
 ): void {
   const bound = { worst: Infinity, isSelective: false }
   // Nothing rules out the first ones: a few of them are enough to rule out most others.
-  for (let from = 0, to = keysAtFirst; from < count; from = to, to += keysAtOnce) {
+  for (let from = 0, to = keysAtFirst; from < count; from = to, to += Math.min(to, keysAtOnce)) {
     to = Math.min(to, count)
     bound.worst = boundBefore(best.worst, steps)
     if (steps > 0 && isOutOfReach(bound.worst)) return

@@ -62,13 +62,13 @@ class ColumnarIndex implements SearchIndex {
       this.#report(document.id, 'skipped', error)
       return false
     }
-    this.#generation++
+    this.#changed()
     if (this.#pending.size >= mostPending) this.#flush()
     return true
   }
 
   remove(id: number): void {
-    if (this.#pending.delete(id) || this.#list.remove(id)) this.#generation++
+    if (this.#pending.delete(id) || this.#list.remove(id)) this.#changed()
   }
 
   search(query: SearchQuery): SearchResult {
@@ -147,6 +147,11 @@ class ColumnarIndex implements SearchIndex {
     if (this.#pending.size === 0) return
     this.#list.add([...this.#pending.values()])
     this.#pending.clear()
+  }
+
+  #changed(): void {
+    this.#generation++
+    this.#scratch.lastFound = null
   }
 
   #documentsWith(term: number): number {

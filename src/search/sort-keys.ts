@@ -1,6 +1,7 @@
 import { dayMs } from '../basics/time.ts'
 import { blockBits, boundsOf } from './block-bounds.ts'
 import type { Codes } from './memory.ts'
+import { mayBeFeatured } from './promises.ts'
 import type { Segment } from './segment.ts'
 
 // Sort keys, ascending; a document without the number comes last in either direction. Each function keeps the documents whose key is not
@@ -84,9 +85,9 @@ function selectedKeys(
     const document = documents[at] as number
     const block = document >> blockBits
     if (sign * (bounds[block] as number) > worst) {
-      const next = (block + 1) << blockBits
+      // Documents of several lists are not in order: those of a lower block may follow.
       do at++
-      while (at < to && (documents[at] as number) < next)
+      while (at < to && (documents[at] as number) >> blockBits === block)
       continue
     }
     const key = sign * (column[document] as number)
@@ -151,9 +152,10 @@ export function relevanceKeys(
     const score = scores ? scale * (scores[document] as number) : scoreSteps
     const near = closeness ? nearSteps * (closeness[placeSets[document] as number] as number) : 0
     const steps = Math.floor(score + near + 0.5)
-    if (-(steps + (gains[promises[document] as number] as number)) > worst) continue
+    const promise = promises[document] as number
+    if (-(steps + (gains[promise] as number)) > worst) continue
     const fresh = freshness ? freshOf(freshness[document] as number, nowMs) : 0
-    const isFeatured = featured !== null && (featured[document] as number) > nowMs
+    const isFeatured = featured !== null && promise >= mayBeFeatured && (featured[document] as number) > nowMs
     const text = steps + Math.floor(freshSteps * fresh + 0.5)
     const key = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh)
     into[written] = document

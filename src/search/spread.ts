@@ -28,8 +28,11 @@ export type Placed = Ranked & { sameTitle: readonly number[] }
 /** What decides whether hits stand apart: equal numbers are the same values, or the same title; -1 is free. */
 export type Kind = { valuesOf(place: number): number; titleOf(place: number): number }
 
-/** Hits in the order by relevance, with what decides about them at the same index; there may be more unless it is whole. */
-type Queue = { hits: readonly Ranked[]; values: number[]; titles: number[]; isWhole: boolean }
+/**
+ * Hits in the order by relevance, with their values at the same index; there may be more unless it is whole. Titles are only read for hits
+ * with equal values.
+ */
+type Queue = { hits: readonly Ranked[]; values: number[]; titleAt(at: number): number; isWhole: boolean }
 
 /**
  * A page of the order by relevance, spread by the rules: a permutation within each block. Null when `best` was made to hold too few hits to
@@ -45,8 +48,8 @@ export function spreadPage(
   const end = offset + size
   const hits = best.sorted(start)
   const values = hits.map(({ place }) => valuesOf(place))
-  const titles = hits.map(({ place }) => titleOf(place))
-  const queue = { hits, values, titles, isWhole: !best.isFull }
+  const titleAt = (at: number) => titleOf((hits[at] as Ranked).place) // within bounds, as everywhere below
+  const queue = { hits, values, titleAt, isWhole: !best.isFull }
   const page: Placed[] = []
   for (let from = start; from < end; from += blockHits) {
     const placed = placeHits(queue, from - start, Math.min(blockHits, end - from), rules)
@@ -84,7 +87,7 @@ function placeHits(queue: Queue, start: number, count: number, rules: Spread['ru
  * the very first when all others are much worse or not allowed either. Not sure when more hits could change it.
  */
 function chooseHit(
-  { hits, values, titles }: Queue,
+  { hits, values, titleAt }: Queue,
   isPlaced: Uint8Array,
   first: number,
   end: number,
@@ -102,7 +105,7 @@ function chooseHit(
     for (const other of shown) {
       if (value < 0 || values[other] !== value) continue
       alike++
-      isTitleShown ||= titles[other] === titles[at]
+      isTitleShown ||= titleAt(other) === titleAt(at)
     }
     if (alike >= most) continue
     if (!isTitleShown) return { at, isSure: true }
@@ -119,11 +122,11 @@ function mostNow(rules: Spread['rules'], inRound: number): number {
 }
 
 /** The other hits of the queue with the values and the title of this one. */
-function sameTitles({ hits, values, titles }: Queue, at: number): number[] {
+function sameTitles({ hits, values, titleAt }: Queue, at: number): number[] {
   const same: number[] = []
   if ((values[at] as number) < 0) return same
   for (let other = 0; other < hits.length; other++) {
-    if (other === at || titles[other] !== titles[at] || values[other] !== values[at]) continue
+    if (other === at || values[other] !== values[at] || titleAt(other) !== titleAt(at)) continue
     same.push((hits[other] as Ranked).id)
   }
   return same

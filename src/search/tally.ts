@@ -1,15 +1,21 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
-import type { Used } from './facet-loops.ts'
-import { countCodes, countMissing, countSteps } from './filter-loops.ts'
-import type { Codes } from './memory.ts'
+import type { Used } from './loops/facet-loops.ts'
+import { countCodes, countMissing, countSteps } from './loops/tally-loops.ts'
+import { addAll, addFailing, addPassing, countsIn, missingIn } from './loops/whole-segment.ts'
 import { foundPlaces } from './places/found-places.ts'
 import type { FoundPlaces } from './places/place-sets.ts'
 import type { Segment } from './segment.ts'
 import type { SearchQuery, SearchResult } from './types.ts'
 
-/** Documents of one segment that pass all filters, or fail only the one with this bit number. */
+/** Documents of one segment. */
 export type Found = { documents: Uint16Array; count: number }
+
+/**
+ * Documents of one segment that fail only the filter with this bit number. Not listed when their number is enough, or when they are all of
+ * the segment that the filter fails.
+ */
+export type Missed = { documents: Uint16Array | null; count: number }
 
 /** Memory for the counts of one search at a time. */
 export class TallyScratch {
@@ -73,13 +79,17 @@ export class Tally {
     this.#places = wantsPlaces ? new Int32Array(places.size) : null
   }
 
-  add(segment: Segment, hits: Found, missesOf: (bitNumber: number) => Found): void {
-    const { filters, ranges, steps } = this.#query
+  add(segment: Segment, hits: Found, missesOf: (bitNumber: number) => Missed): void {
+    const { filters, listed, codeTables } = this.#query
     this.total += hits.count
+    // The only filter, and nothing is dead: its column says itself what passes.
+    const isDivided = filters.length === 1 && hits.count + missesOf(0).count === segment.size
     for (const [column, counts] of this.#hits.entries()) {
       const codes = segment.facets[column]
       if (!counts || !codes) continue
-      if (hits.count === segment.size) addAll(codes, counts)
+      const table = isDivided ? codeTables[column] : null
+      if (table) addPassing(countsIn(codes), table, counts)
+      else if (hits.count === segment.size) addAll(countsIn(codes), counts)
       else countCodes(hits.documents, hits.count, codes, counts)
     }
     if (this.#places) countCodes(hits.documents, hits.count, segment.placeSets, this.#places)
@@ -88,16 +98,9 @@ export class Tally {
       const misses = missesOf(index)
       if (misses.count === 0) continue
       this.#missTotals[index] = (this.#missTotals[index] ?? 0) + misses.count
-      const counts = this.#misses[index]
-      const codes = counts
-        ? segment.facets[this.#dictionaries.facets.columnOf(this.#facetNumber(name))]
-        : null
-      if (counts && codes) countCodes(misses.documents, misses.count, codes, counts)
-      const range = ranges.findIndex(({ bit }) => bit === 1 << index)
-      if (range >= 0) this.#addMissing(segment, range, misses)
-      if (steps.length > 0) this.#addSteps(segment, misses, index)
-      if (name === 'near' && this.#places)
-        countCodes(misses.documents, misses.count, segment.placeSets, this.#places)
+      if (!(listed & (1 << index))) continue
+      if (misses.documents) this.#addMisses(segment, index, name, { ...misses, documents: misses.documents })
+      else this.#addFailing(segment, index, name)
     }
   }
 
@@ -189,6 +192,30 @@ export class Tally {
     return this.#dictionaries.facets.numberOf(name)
   }
 
+  #addMisses(segment: Segment, index: number, name: string, { documents, count }: Found): void {
+    const counts = this.#misses[index]
+    const codes = counts && segment.facets[this.#dictionaries.facets.columnOf(this.#facetNumber(name))]
+    if (counts && codes) countCodes(documents, count, codes, counts)
+    const range = this.#query.ranges.findIndex(({ bit }) => bit === 1 << index)
+    if (range >= 0) this.#addMissing(segment, range, { documents, count })
+    if (this.#query.steps.length > 0) this.#addSteps(segment, { documents, count }, index)
+    if (name === 'near' && this.#places) countCodes(documents, count, segment.placeSets, this.#places)
+  }
+
+  /** Everything in a segment that its only filter fails. */
+  #addFailing(segment: Segment, index: number, name: string): void {
+    const counts = this.#misses[index]
+    const range = this.#query.ranges.findIndex(({ bit }) => bit === 1 << index)
+    if (counts) {
+      const column = this.#dictionaries.facets.columnOf(this.#facetNumber(name))
+      const [codes, table] = [segment.facets[column], this.#query.codeTables[column]]
+      if (codes && table) addFailing(countsIn(codes), table, counts)
+    } else if (range >= 0) {
+      const values = segment.numbers[this.#query.ranges[range]?.column ?? -1]
+      if (values) this.#missing[range] = (this.#missing[range] ?? 0) + missingIn(values)
+    }
+  }
+
   #addMissing(segment: Segment, range: number, { documents, count }: Found): void {
     const column = segment.numbers[this.#query.ranges[range]?.column ?? -1]
     if (column) this.#missing[range] = (this.#missing[range] ?? 0) + countMissing(documents, count, column)
@@ -203,21 +230,6 @@ export class Tally {
       countSteps(documents, count, values, range?.max ?? Infinity, steps, counts)
     }
   }
-}
-
-const knownCounts = new WeakMap<Codes, Int32Array>()
-
-/** Adds how often each code occurs in a column. Cached, because columns are immutable. */
-function addAll(column: Codes, counts: Int32Array): void {
-  let known = knownCounts.get(column)
-  if (!known) {
-    let most = 0
-    for (const code of column) most = Math.max(most, code)
-    known = new Int32Array(most + 1)
-    for (const code of column) known[code] = (known[code] ?? 0) + 1
-    knownCounts.set(column, known)
-  }
-  for (let code = 0; code < known.length; code++) counts[code] = (counts[code] ?? 0) + (known[code] as number)
 }
 
 function listUsed(counts: Int32Array, codes: Uint32Array): number {

@@ -1,4 +1,4 @@
-import type { Codes } from './memory.ts'
+import type { Codes } from '../memory.ts'
 
 // Small loops over the candidates of one segment. Every array is a parameter, so that V8 compiles each loop for exactly these array types;
 // all accesses are within the bounds of the segment. Conditions on a document's values are computed instead of branched on: an
@@ -154,6 +154,13 @@ export function collect(
   return written
 }
 
+/** How many documents have these failures exactly. */
+export function countFailing(fails: Int32Array, count: number, failed: number): number {
+  let sum = 0
+  for (let at = 0; at < count; at++) sum += +((fails[at] as number) === failed)
+  return sum
+}
+
 /** Hits and misses of a single filter, whose bit is the first. */
 export function divide(
   documents: Uint16Array,
@@ -192,52 +199,19 @@ export function divideByCode(
   return hit
 }
 
-/** Four at a time: the counts of one wait for each other less. */
-export function countCodes(documents: Uint16Array, count: number, column: Codes, counts: Int32Array): void {
-  const fours = count - (count & 3)
-  for (let at = 0; at < fours; at += 4) {
-    const one = column[documents[at] as number] as number
-    const two = column[documents[at + 1] as number] as number
-    const three = column[documents[at + 2] as number] as number
-    const four = column[documents[at + 3] as number] as number
-    counts[one] = (counts[one] as number) + 1
-    counts[two] = (counts[two] as number) + 1
-    counts[three] = (counts[three] as number) + 1
-    counts[four] = (counts[four] as number) + 1
-  }
-  for (let at = fours; at < count; at++) {
-    const code = column[documents[at] as number] as number
-    counts[code] = (counts[code] as number) + 1
-  }
-}
-
-/** `counts[i]`: documents whose value reaches exactly `steps[0..i-1]`; the last entry counts missing values. */
-export function countSteps(
+/** The hits alone. */
+export function passListed(
   documents: Uint16Array,
   count: number,
-  column: Float64Array,
-  max: number,
-  steps: Float64Array,
-  counts: Int32Array,
-): void {
-  const last = steps.length + 1
+  column: Codes,
+  table: Int32Array,
+  hits: Uint16Array,
+): number {
+  let hit = 0
   for (let at = 0; at < count; at++) {
-    const value = column[documents[at] as number] as number
-    let reached = 0
-    if (value > max) continue
-    while (reached < steps.length && value >= (steps[reached] as number)) reached++
-    // biome-ignore lint/suspicious/noSelfCompare: the fastest test for NaN in a loop
-    if (value !== value) reached = last
-    counts[reached] = (counts[reached] as number) + 1
+    const document = documents[at] as number
+    hits[hit] = document
+    hit += 1 - (table[column[document] as number] as number)
   }
-}
-
-export function countMissing(documents: Uint16Array, count: number, column: Float64Array): number {
-  let missing = 0
-  for (let at = 0; at < count; at++) {
-    const value = column[documents[at] as number] as number
-    // biome-ignore lint/suspicious/noSelfCompare: the fastest test for NaN in a loop
-    missing += +(value !== value)
-  }
-  return missing
+  return hit
 }

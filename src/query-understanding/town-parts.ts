@@ -18,7 +18,7 @@ const partsOfTowns = {
   dresden: 'neustadt pieschen blasewitz friedrichstadt',
   essen: 'ruettenscheid kettwig borbeck',
   dortmund: 'hoerde aplerbeck hombruch',
-  bremen: 'vegesack gropelingen huchting',
+  bremen: 'vegesack groepelingen huchting',
   hannover: 'linden kleefeld',
   nuernberg: 'langwasser gostenhof',
   zuerich: 'oerlikon altstetten wiedikon hoengg seefeld',

@@ -2,7 +2,6 @@ import bricolage from '@fontsource-variable/bricolage-grotesque/files/bricolage-
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import {
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -16,8 +15,7 @@ import type { Route } from './+types/root.ts'
 import { localeOf } from './addresses.ts'
 import { loadTexts } from './load-texts.ts'
 import { pageOf } from './page-of.ts'
-import { problemOf } from './page-problem.ts'
-import { ErrorPage } from './parts/shared/frame/error-page.tsx'
+import { RouteErrorPage } from './parts/shared/frame/route-error-page.tsx'
 import { SiteFrame } from './parts/shared/frame/site-frame.tsx'
 import { isOpenToBothRealms, realmOf } from './realm-of.ts'
 import { rootFacts } from './server/root-facts.server.ts'
@@ -93,14 +91,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const facts = useRouteLoaderData<typeof loader>('root')
-  const answer = isRouteErrorResponse(error) ? error : null
-  return (
-    <ErrorPage
-      status={answer?.status ?? 500}
-      problem={problemOf(answer?.data)}
-      requestId={facts?.requestId}
-      brand={facts?.brand}
-    />
-  )
+  return <RouteErrorPage error={error} />
 }

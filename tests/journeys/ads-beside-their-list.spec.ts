@@ -50,7 +50,8 @@ test('by keyboard one goes from card to card, into the ad, and back out of all o
   // The keys work once the scripts have loaded, which is after the list can be read.
   await expect(async () => {
     await page.keyboard.press('ArrowDown')
-    await expect(link(page, 1)).toBeFocused({ timeout: 100 })
+    // Long enough for a busy machine: a second key would go on from a focus that was only seen late.
+    await expect(link(page, 1)).toBeFocused({ timeout: 1_000 })
   }).toPass()
   for (const number of [2, 3]) {
     await page.keyboard.press('ArrowDown')

@@ -19,7 +19,7 @@ test.each([
   ['Bezahlung nach AVR Diakonie', 'avr-diakonie', 'AVR Diakonie'],
   ['nach dem Tarifvertrag TVöD', 'tvoed', 'TVöD'],
   ['AVR', 'avr', 'AVR'],
-  ['SWÖ-KV VG 7', 'swoe-kv-e7', 'SWÖ-KV EG 7'],
+  ['SWÖ-KV VG 7', 'swoe-kv-e7', 'SWÖ-KV VG 7'],
 ])('"%s" is %s and reads "%s"', (text, value, label) => {
   expect(tariffAt(text, 0)).toEqual({ value, to: text.length })
   expect(tariffLabel(value)).toBe(label)

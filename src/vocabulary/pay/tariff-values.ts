@@ -145,9 +145,14 @@ export function tariffValuesOf(tariff: string | null, group: string | null): str
   if (/^AT\b/.test(canonical)) return []
   const read = tariffAt(canonical, 0)
   if (!read) return [anyTariff]
-  const named = agreements.find(({ value }) => read.value === value || read.value.startsWith(`${value}-`))
+  const named = agreementOf(read.value)
   const values = [anyTariff, named?.within, named?.value, read.value]
   return [...new Set(values.filter(value => value !== undefined))]
+}
+
+/** With or without a group; branches stand before what they are branches of. */
+function agreementOf(value: string): Agreement | undefined {
+  return agreements.find(agreement => value === agreement.value || value.startsWith(`${agreement.value}-`))
 }
 
 /** Whether a search can ask for the value: {@link anyTariff}, an agreement, or one with a group. */
@@ -157,12 +162,13 @@ export function isTariffValue(value: string): boolean {
 
 /** "TVöD", "TVöD P8", "TV-L EG 9b"; null for what is no agreement. The names are the same in all languages. */
 export function tariffLabel(value: string): string | null {
-  const exact = agreements.find(agreement => agreement.value === value)
-  if (exact) return exact.label
-  const named = agreements.find(agreement => value.startsWith(`${agreement.value}-`))
+  const named = agreementOf(value)
+  if (named?.value === value) return named.label
   const group = named && /^(p|s|kr|ae|e|)(\d{1,2})([a-c]|ue)?$/.exec(value.slice(named.value.length + 1))
   if (!group) return null
   const [, letter = '', level = '', part = ''] = group
-  const prefix = letter === 'e' || letter === '' ? 'EG ' : letter === 'ae' ? 'Ä' : letter.toUpperCase()
+  // Austria's word is Verwendungsgruppe.
+  const plain = named.value === 'swoe-kv' ? 'VG ' : 'EG '
+  const prefix = letter === 'e' || letter === '' ? plain : letter === 'ae' ? 'Ä' : letter.toUpperCase()
   return `${named.label} ${prefix}${level}${part === 'ue' ? 'Ü' : part}`
 }

@@ -101,7 +101,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     // An employer's own page needs no way out of its few jobs before anything was asked for.
     alternatives:
       given.params?.employer && list.query === '' ? [] : alternativesOf(result, t, locale, linkTo),
-    ...addressesOf(params, search.get('asked'), locale),
+    ...addressesOf(params, asked, locale),
   }
 }
 

@@ -1,24 +1,22 @@
-import { isRouteErrorResponse, redirect, useOutletContext, useRouteLoaderData } from 'react-router'
+import { redirect, useOutletContext } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listSimilarJobs } from '../../../../domain/job-search/list-similar-jobs.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
 import { href } from '../../../addresses.ts'
-import { problemOf } from '../../../page-problem.ts'
 import { JobPage } from '../../../parts/public/ad-page/job-page.tsx'
 import { BreadcrumbTrail } from '../../../parts/public/breadcrumb-trail.tsx'
 import type { JobListView } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
 import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
 import { withQuery } from '../../../parts/shared/filters/list-view.ts'
-import { ErrorPage } from '../../../parts/shared/frame/error-page.tsx'
+import { RouteErrorPage } from '../../../parts/shared/frame/route-error-page.tsx'
 import { jobCardView } from '../../../parts/shared/job-card.server.ts'
 import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
 import { glanceParam } from '../../../parts/shared/list-of-ad.ts'
 import { ownApplicationView } from '../../../parts/shared/own-mark.server.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
-import type { RootFacts } from '../../../server/root-facts.server.ts'
 import type { Route } from './+types/route.ts'
 import { jobMeta } from './job-meta.ts'
 import { loadLanding } from './landing.server.ts'
@@ -89,14 +87,5 @@ export default function JobOrLanding({ loaderData }: Route.ComponentProps) {
 
 /** An ad that is gone or cannot be fetched leaves the list beside it as it is. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const facts = useRouteLoaderData<RootFacts>('root')
-  const answer = isRouteErrorResponse(error) ? error : null
-  return (
-    <ErrorPage
-      status={answer?.status ?? 500}
-      problem={problemOf(answer?.data)}
-      requestId={facts?.requestId}
-      brand={facts?.brand}
-    />
-  )
+  return <RouteErrorPage error={error} />
 }

@@ -1,10 +1,6 @@
 import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
-import type { answerChoices, answerPayPeriods, ChosenFact } from '../jobs/asked-fact.values.ts'
+import type { answerPayPeriods, ChosenAnswer } from '../jobs/asked-fact.values.ts'
 import type { AnswerColumns } from '../jobs/employer-answers.ts'
-
-export type ChosenAnswer = {
-  [Fact in ChosenFact]: { fact: Fact; value: (typeof answerChoices)[Fact][number] }
-}[ChosenFact]
 
 /** One bound may be missing; pay is gross, in the currency of the place of work; `day` is `2026-12-01`. */
 export type JobAnswer =

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { rowIdSchema } from '../caller/row-id.schema.ts'
-import { answerChoices, answerPayPeriods, askedFacts, type ChosenFact } from '../jobs/asked-fact.values.ts'
-import type { ChosenAnswer } from './answer-columns.ts'
+import {
+  answerChoices,
+  answerPayPeriods,
+  askedFacts,
+  type ChosenAnswer,
+  type ChosenFact,
+} from '../jobs/asked-fact.values.ts'
 
 const given = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
 /** German and English ways of writing an amount; null for none. */

@@ -27,5 +27,8 @@ export const answerChoices = {
   experience: jobValues.experience,
 } as const
 export type ChosenFact = keyof typeof answerChoices
+export type ChosenAnswer = {
+  [Fact in ChosenFact]: { fact: Fact; value: (typeof answerChoices)[Fact][number] }
+}[ChosenFact]
 
 export const answerPayPeriods = ['month', 'year', 'hour'] as const

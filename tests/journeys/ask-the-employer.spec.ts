@@ -44,7 +44,9 @@ test('a guest without scripts asks about an ad, the employer answers by keyboard
     await phone.goto(await mailedLink(phone, email, 'Antwort zu', '/ende'))
   }).toPass({ timeout: 60_000 })
   await phone.getByRole('button', { name: 'Adresse löschen' }).click()
-  await expect(phone.getByText('Zu dieser Anzeige schreiben wir Ihnen nicht mehr.')).toBeVisible()
+  await expect(
+    phone.getByText('Zu dieser Anzeige schreiben wir Ihnen nicht mehr.', { exact: true }),
+  ).toBeVisible()
   await context.close()
 })
 
@@ -71,7 +73,7 @@ async function answer(page: Page, title: string): Promise<void> {
   await expectAccessible(page, 'questions')
   await page.getByRole('button', { name: `Nachtdienst: Kein Nachtdienst (${title}` }).focus()
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Ihre Antwort steht jetzt in der Anzeige.')).toBeVisible()
+  await expect(page.getByText('Ihre Antwort steht jetzt in der Anzeige.', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: `Beginn: Dazu sagen wir nichts (${title}` }).focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Keine offenen Nachfragen' })).toBeVisible()

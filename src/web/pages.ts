@@ -1,15 +1,4 @@
-import type { AddressEntry } from './address-entry.ts'
-
-type PageEntry = AddressEntry & {
-  file: string
-  /**
-   * A public page: it loads without the texts of accounts, and its rendering is cached for all guests (see `answer-pages.ts`). Leaving it
-   * out is safe, only slower.
-   */
-  isForEveryone?: true
-  /** A step of signing in. Never used as the page to return to after signing in, which would lead in a circle. */
-  isEntrance?: true
-}
+import type { PageEntry } from './page-entry.ts'
 
 /**
  * Every page and its addresses; a fixed path stands before a pattern that matches it too. Routes, realms, texts and chunks follow from this.
@@ -21,6 +10,9 @@ export const pages = {
   'job-map': { de: '/jobs/karte', en: '/jobs/map', file: 'public/job-map', isForEveryone: true },
   job: { path: '/jobs/:key', file: 'public/job', isForEveryone: true },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'public/apply' },
+  'ask-employer': { de: '/jobs/:key/nachfragen', en: '/jobs/:key/ask', file: 'public/questions/ask' },
+  'question-link': { de: '/nachfrage/:token', en: '/question/:token', file: 'public/questions/link' },
+  'question-end': { de: '/nachfrage/:token/ende', en: '/question/:token/end', file: 'public/questions/end' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'public/guest-application/lost-link' },
   'guest-application': {
     de: '/bewerbung/:token',
@@ -115,6 +107,11 @@ export const pages = {
     de: '/employer-dashboard/bewerbungen',
     en: '/employer-dashboard/applications',
     file: 'employer/applications',
+  },
+  'employer-questions': {
+    de: '/employer-dashboard/nachfragen',
+    en: '/employer-dashboard/questions',
+    file: 'employer/questions',
   },
   'employer-rejections': {
     de: '/employer-dashboard/bewerbungen/absagen',

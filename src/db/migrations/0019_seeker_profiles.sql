@@ -5,6 +5,8 @@ alter table job_seekers
   add column further_specialties text[] not null default '{}',
   -- [{ placeId, name, radiusKm }], beside the first place
   add column further_places jsonb not null default '[]',
+  -- only where the person names some; their places do not say that a border is none
+  add column countries text[] not null default '{}',
   add column contracts text[] not null default '{}',
   add column employer_types text[] not null default '{}',
   -- values of the search parameter without: nights, weekends, shifts, on-call, agencies and kinds of employers
@@ -66,3 +68,7 @@ create table seeker_licences (
 );
 create index seeker_licences_user on seeker_licences (user_id);
 create index seeker_licences_proof on seeker_licences (proof_file_id) where proof_file_id is not null;
+
+alter table files drop constraint files_purpose_check,
+  add constraint files_purpose_check
+    check (purpose in ('application', 'message', 'cv', 'proof', 'logo', 'cover', 'gallery', 'feed'));

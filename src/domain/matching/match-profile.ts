@@ -38,6 +38,7 @@ export type MatchProfile = {
   languages: readonly { language: string; level: string }[]
   hasDrivingLicence: boolean | null
   places: readonly WishedPlace[]
+  /** Only those that the person named; a place near a border says nothing about the other side. */
   countries: readonly Country[]
   employmentTypes: readonly EmploymentType[]
   contracts: readonly string[]

@@ -19,6 +19,7 @@ const resume = JSON.stringify({
 
 for (const locale of ['de', 'en'] as const) {
   const t = translator(locale)
+  const optional = (page: Page, label: string) => optionalField(page, locale, label)
   const section = (page: Page, name: string) =>
     page.getByRole('region', { name: t(`profile.${name}.heading`) })
 
@@ -30,14 +31,14 @@ for (const locale of ['de', 'en'] as const) {
 
     await press(section(page, 'wish').getByRole('link', { name: t('profile.change') }))
     await expect(page.getByRole('heading', { name: t('profile.wish.change') })).toBeFocused()
-    await write(page.getByLabel(new RegExp(`^${t('onboarding.seeker.profession')}`)), 'Hebamme')
-    await write(page.getByLabel(new RegExp(`^${t('onboarding.seeker.place-field')}`)), 'Nirgendwohausen')
-    await write(page.getByLabel(t('profile.wish.workload-from')), '60')
+    await write(optional(page, 'onboarding.seeker.profession'), 'Hebamme')
+    await write(optional(page, 'onboarding.seeker.place-field'), 'Nirgendwohausen')
+    await write(optional(page, 'profile.wish.workload-from'), '60')
     await page.keyboard.press('Enter')
-    const place = page.getByLabel(new RegExp(`^${t('onboarding.seeker.place-field')}`))
+    const place = optional(page, 'onboarding.seeker.place-field')
     await expect(place).toBeFocused()
     await expect(place).toHaveAccessibleDescription(t('onboarding.place-unknown'))
-    await expect(page.getByLabel(t('profile.wish.workload-from'))).toHaveValue('60')
+    await expect(optional(page, 'profile.wish.workload-from')).toHaveValue('60')
     await expectAccessible(page, 'wishes')
     await page.keyboard.press('ControlOrMeta+A')
     await page.keyboard.insertText('Köln')
@@ -52,13 +53,13 @@ for (const locale of ['de', 'en'] as const) {
     await press(positions.getByRole('link', { name: t('profile.position.add') }))
     await write(page.getByRole('combobox', { name: t('profile.position.title') }), 'Hebamme')
     await page.keyboard.press('Escape')
-    await write(page.getByLabel(new RegExp(`^${t('profile.from')}`)), '04/2019')
+    await write(optional(page, 'profile.from'), '04/2019')
     await press(page.getByRole('checkbox', { name: t('profile.position.current') }), 'Space')
     await press(page.getByRole('button', { name: t('profile.save') }))
     await expect(positions.getByRole('listitem')).toContainText(`04/2019 – ${t('profile.today')}`)
     await tabTo(positions.getByRole('link', { name: t('profile.change') }))
     await page.keyboard.press('Enter')
-    await write(page.getByLabel(new RegExp(`^${t('profile.position.employer')}`)), 'Frauenklinik Köln')
+    await write(optional(page, 'profile.position.employer'), 'Frauenklinik Köln')
     await page.keyboard.press('Enter')
     await expect(positions.getByRole('listitem')).toContainText('Frauenklinik Köln')
     await expectAccessible(page, 'profile')
@@ -74,7 +75,7 @@ for (const locale of ['de', 'en'] as const) {
   }) => {
     await enter(page, locale, 'import')
     await page.getByRole('link', { name: t('profile.exchange.import') }).click()
-    const text = page.getByLabel(new RegExp(`^${t('profile.import.text')}`))
+    const text = optional(page, 'profile.import.text')
     await text.fill(resume.slice(0, -2))
     await page.getByRole('button', { name: t('profile.import.read') }).click()
     await expect(text).toHaveAccessibleDescription(new RegExp(t('profile.import.problem.broken-json')))
@@ -100,6 +101,7 @@ test.describe('without scripts', () => {
 
   test('a profile is filled in, brought along and cleared', async ({ page }) => {
     const t = translator('de')
+    const optional = (on: Page, label: string) => optionalField(on, 'de', label)
     await enter(page, 'de', 'plain')
     await page
       .getByRole('region', { name: t('profile.licence.heading') })
@@ -107,9 +109,9 @@ test.describe('without scripts', () => {
       .click()
     await page.getByLabel(t('profile.licence.kind')).selectOption('approbation')
     await page.getByLabel(t('profile.licence.name')).fill('Approbation als Ärztin')
-    await page.getByLabel(new RegExp(`^${t('profile.licence.obtained')}`)).fill('irgendwann')
+    await optional(page, 'profile.licence.obtained').fill('irgendwann')
     await page.getByRole('button', { name: t('profile.save') }).click()
-    const obtained = page.getByLabel(new RegExp(`^${t('profile.licence.obtained')}`))
+    const obtained = optional(page, 'profile.licence.obtained')
     await expect(obtained).toBeFocused()
     await expect(page.getByLabel(t('profile.licence.name'))).toHaveValue('Approbation als Ärztin')
     await obtained.fill('14.05.2018')
@@ -138,6 +140,12 @@ test.describe('without scripts', () => {
     await expect(licences.getByRole('listitem')).toHaveCount(1)
   })
 })
+
+/** Its label says that it may stay empty; others begin with the same words. */
+function optionalField(page: Page, locale: 'de' | 'en', label: string) {
+  const t = translator(locale)
+  return page.getByLabel(`${t(label)} (${t('common.form.optional')})`, { exact: true })
+}
 
 async function enter(page: Page, locale: 'de' | 'en', what: string): Promise<void> {
   const email = `profil-${what}-${locale}-${Date.now()}@pflege.example`

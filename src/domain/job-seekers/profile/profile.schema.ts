@@ -11,14 +11,19 @@ const orNull = <T extends z.ZodType>(schema: T) => z.preprocess(blankAsNull, sch
 const text = (chars: number) => z.string().trim().max(chars, 'profile.text-too-long')
 const optionalText = (chars: number) => orNull(text(chars))
 const needed = (key: string) =>
-  z.preprocess(value => (typeof value === 'string' ? value : ''), text(limits.profileTextChars).min(1, key))
+  z.string({ error: key }).trim().min(1, key).max(limits.profileTextChars, 'profile.text-too-long')
+/** Forms send blank fields as nothing. */
+const blankable = (chars: number) =>
+  text(chars)
+    .optional()
+    .transform(value => value ?? '')
 const withoutBlanks = (rows: unknown) =>
   Array.isArray(rows) ? rows.filter(row => typeof row !== 'string' || row.trim() !== '') : []
 /** Forms show spare rows; blank ones stay in their place, so that a mistake is told on its own row. */
 const rowsOf = (chars: number, most: number) =>
   z.preprocess(
-    rows => (Array.isArray(rows) ? Array.from(rows, row => row ?? '') : []),
-    z.array(text(chars)).max(most, 'profile.too-many'),
+    rows => (Array.isArray(rows) ? Array.from(rows) : []),
+    z.array(blankable(chars)).max(most, 'profile.too-many'),
   )
 const withoutRows = (name: string) => (rows: unknown) =>
   Array.isArray(rows)
@@ -62,10 +67,7 @@ export const positionSchema = z
     fromMonth: month,
     toMonth: month,
     isCurrent: yes,
-    duties: z.preprocess(
-      value => value ?? '',
-      z.string().trim().max(limits.profileDutiesChars, 'profile.text-too-long'),
-    ),
+    duties: blankable(limits.profileDutiesChars),
   })
   // Who still works there has no end: the box wins over a date that was left behind.
   .transform(fields => (fields.isCurrent ? { ...fields, toMonth: null } : fields))
@@ -104,7 +106,7 @@ export const licenceSchema = z.object({
 })
 
 const placeSchema = z.object({
-  place: z.preprocess(value => value ?? '', text(100)),
+  place: blankable(100),
   radius: z.preprocess(
     blankAsNull,
     z.coerce

@@ -1,3 +1,4 @@
+import { parseWithZod } from '@conform-to/zod/v4'
 import { describe, expect, it } from 'vitest'
 import { makePerson } from '../../../../tests/support/account.ts'
 import { makeUpload } from '../../../../tests/support/applications.ts'
@@ -223,5 +224,41 @@ describe('facts', () => {
     })
     await save({})
     expect((await readSeekerProfile(ctx)).matchable.hasDrivingLicence).toBeNull()
+  })
+})
+
+describe('the forms of a profile', () => {
+  const sent = (schema: Parameters<typeof parseWithZod>[1]['schema'], fields: Record<string, string>) => {
+    const form = new FormData()
+    for (const [name, value] of Object.entries(fields)) form.append(name, value)
+    return parseWithZod(form, { schema })
+  }
+
+  it('may be sent with every field blank that is not needed', () => {
+    const blank = { employer: '', city: '', profession: '', fromMonth: '', toMonth: '', duties: '' }
+    expect(sent(positionSchema, { title: 'Hebamme', ...blank }).status).toBe('success')
+    expect(sent(positionSchema, { title: '', ...blank }).reply().error).toEqual({
+      title: ['profile.title-missing'],
+    })
+    const wishes = {
+      ...{ 'professions[0]': '', 'professions[1]': 'Hebamme', 'specialties[0]': '', workloadFrom: '' },
+      ...{ 'places[0].place': '', 'places[0].radius': '25', 'places[1].place': 'Bonn', noticeWeeks: '' },
+    }
+    expect(sent(wishesSchema, wishes)).toMatchObject({
+      status: 'success',
+      value: {
+        professions: ['', 'Hebamme'],
+        places: [
+          { place: '', radius: 25 },
+          { place: 'Bonn', radius: null },
+        ],
+        workloadFrom: null,
+      },
+    })
+    expect(sent(factsSchema, { experienceYears: '', 'languages[0].language': '' }).status).toBe('success')
+    expect(sent(licenceSchema, { kind: '', name: '' }).reply().error).toEqual({
+      kind: ['profile.kind-missing'],
+      name: ['profile.licence-name-missing'],
+    })
   })
 })

@@ -630,20 +630,34 @@ export interface Jobs {
 export interface JobSeekers {
   availability: string | null;
   available_from: Timestamp | null;
+  contracts: Generated<string[]>;
+  countries: Generated<string[]>;
   created_at: Generated<Timestamp>;
   cv_file_id: string | null;
+  driving_licences: string[] | null;
+  employer_types: Generated<string[]>;
   employment_types: Generated<string[]>;
+  experience_years: number | null;
+  further_places: Generated<Json>;
+  further_professions: Generated<string[]>;
+  further_specialties: Generated<string[]>;
+  is_profiled: Generated<boolean>;
   languages: Generated<Json>;
+  notice_weeks: number | null;
+  pay_wish_eur_month: number | null;
   place_id: number | null;
   place_text: string | null;
   profession: string | null;
   qualifications: Generated<string[]>;
   radius_km: number | null;
+  refusals: Generated<string[]>;
   shift_models: Generated<string[]>;
   specialty: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
   visibility: Generated<string>;
+  workload_from: number | null;
+  workload_to: number | null;
 }
 
 export interface JobTemplates {
@@ -770,6 +784,45 @@ export interface SavedJobs {
   job_id: number;
   note: Generated<string>;
   saved_at: Generated<Timestamp>;
+  user_id: string;
+}
+
+export interface SeekerEducations {
+  created_at: Generated<Timestamp>;
+  from_month: string | null;
+  id: Generated<string>;
+  institution: string | null;
+  name: string;
+  to_month: string | null;
+  user_id: string;
+}
+
+export interface SeekerLicences {
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  obtained_on: string | null;
+  profession: string | null;
+  proof_file_id: string | null;
+  specialty: string | null;
+  state: Generated<string>;
+  user_id: string;
+}
+
+export interface SeekerPositions {
+  city: string | null;
+  created_at: Generated<Timestamp>;
+  duties: Generated<string>;
+  employer: string | null;
+  from_month: string | null;
+  id: Generated<string>;
+  is_current: Generated<boolean>;
+  profession: string | null;
+  specialty: string | null;
+  title: string;
+  to_month: string | null;
   user_id: string;
 }
 
@@ -921,6 +974,9 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   saved_employers: SavedEmployers;
   saved_jobs: SavedJobs;
+  seeker_educations: SeekerEducations;
+  seeker_licences: SeekerLicences;
+  seeker_positions: SeekerPositions;
   sessions: Sessions;
   site_state: SiteState;
   upload_pieces: UploadPieces;

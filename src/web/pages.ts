@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts'
+import { seekerProfilePages } from './seeker-profile-pages.ts'
 
 /**
  * Every page and its addresses; a fixed path stands before a pattern that matches it too. Routes, realms, texts and chunks follow from this.
@@ -96,6 +97,7 @@ export const pages = {
   bookmark: { de: '/merken', en: '/bookmark', file: 'public/bookmarks/keep' },
   bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'seeker/bookmarks' },
   viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'seeker/viewed' },
+  ...seekerProfilePages,
   'employer-dashboard': { path: '/employer-dashboard', file: 'employer/overview' },
   'employer-profile': {
     de: '/employer-dashboard/profil',

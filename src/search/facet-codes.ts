@@ -1,3 +1,5 @@
+import { onceEach } from './memory.ts'
+
 /** Values of one facet, and the distinct sets of them: a document stores the code of its set. */
 export type Facet = {
   name: string
@@ -87,6 +89,30 @@ export function setsWith({ sets, codes }: Facet, values: readonly string[]): Uin
   return marks
 }
 
-export function valuesOfSet({ sets, values }: Facet, set: number): string[] {
+type JudgedFacet = { field: Facet; of: (values: string[]) => number }
+
+/** See `judged` of the facet columns. */
+export function judgedColumns(
+  columns: readonly Column[],
+  facets: readonly JudgedFacet[],
+): { column: number; size: number; of: (code: number) => number }[] {
+  return [...new Set(facets.map(({ field }) => field.column))].map(column => {
+    const { facets: { length: width } = [], sets = new Uint32Array(0), size = 0 } = columns[column] ?? {}
+    const judges = facets
+      .filter(({ field }) => field.column === column)
+      .map(({ field, of }) => ({
+        position: field.position,
+        ofSet: onceEach(field.sets.length, set => of(valuesOfSet(field, set))),
+      }))
+    const of = (code: number) => {
+      let sum = 0
+      for (const { position, ofSet } of judges) sum += ofSet(sets[code * width + position] as number) // codes of the column
+      return sum
+    }
+    return { column, size, of }
+  })
+}
+
+function valuesOfSet({ sets, values }: Facet, set: number): string[] {
   return (sets[set] ?? []).map(code => values[code] ?? '')
 }

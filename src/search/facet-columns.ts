@@ -5,14 +5,13 @@ import {
   combinationsOf,
   type Facet,
   isOfOne,
+  judgedColumns,
   onlyValue,
   setCode,
   setsWith,
-  valuesOfSet,
 } from './facet-codes.ts'
 import { addBits, addToEach, sortByCount, sumBySet, type Used } from './loops/facet-loops.ts'
-import { onceEach } from './memory.ts'
-import type { FacetField } from './types.ts'
+import type { FacetField, Worth } from './types.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
 
@@ -129,13 +128,12 @@ export class FacetColumns {
     return facets.length === 1 ? free : code => free(setOf[code * facets.length + position] ?? 0)
   }
 
-  /** By code of the facet's column: what `of` says about the values, asked once for each set of them. */
-  judged(facet: number, of: (values: string[]) => number): (code: number) => number {
-    const field = this.#facet(facet)
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[field.column] ?? {}
-    const ofSet = onceEach(field.sets.length, set => of(valuesOfSet(field, set)))
-    if (facets.length === 1) return ofSet
-    return code => ofSet(setOf[code * facets.length + field.position] as number)
+  /** By column, in the order of its first facet: what the functions say about the values of a code together, each set asked once. */
+  judged(facets: Worth['facets']): { column: number; size: number; of: (code: number) => number }[] {
+    return judgedColumns(
+      this.columns,
+      facets.map(({ facet, of }) => ({ field: this.#facet(this.numberOf(facet)), of })),
+    )
   }
 
   /** Whether any document has ever had one of these values. */

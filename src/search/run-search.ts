@@ -31,6 +31,9 @@ const selective = 16
 
 const noNumbers = new Float64Array(0)
 
+/** What the last ranking by worth looked at, by segment: many people in a row ask about the same candidates. */
+export type LastCandidates = { asked: string; found: Found[] }
+
 export class Scratch {
   readonly match = new MatchScratch()
   readonly filter = new FilterScratch()
@@ -41,6 +44,7 @@ export class Scratch {
   readonly tally = new TallyScratch()
   readonly drafts = new DraftScratch()
   lastFound: LastFound | null = null
+  lastCandidates: LastCandidates | null = null
 }
 
 /** Searches all segments sequentially into one tally and one heap. */

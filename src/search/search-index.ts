@@ -158,6 +158,7 @@ class ColumnarIndex implements SearchIndex {
   #changed(): void {
     this.#generation++
     this.#scratch.lastFound = null
+    this.#scratch.lastCandidates = null
   }
 
   #documentsWith(term: number): number {

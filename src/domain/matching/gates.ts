@@ -1,7 +1,7 @@
 import { factRefusals, judgeRefusal, refusedFacts } from '../../vocabulary/jobs/refusals.ts'
 import { anyOf, type MakeWish, met, unknown, unmet, type Wish } from './criterion.ts'
 import { judgeLicence } from './judge-licence.ts'
-import { judgeDistance, mostRadii, radiiAway } from './judge-place.ts'
+import { mostRadii, radiiAway } from './judge-place.ts'
 import type { MatchProfile, MatchRule } from './match-profile.ts'
 
 export type GateKey =
@@ -50,10 +50,8 @@ function radius({ places }: MatchProfile): Wish | null {
     fact: 'place',
     wanted,
     judge: points => {
-      const isFar = points.length > 0 && radiiAway(places, points) > mostRadii
-      return isFar
-        ? unmet()
-        : { ...judgeDistance(places, points), state: points.length > 0 ? 'met' : 'unknown' }
+      if (points.length === 0) return unknown
+      return radiiAway(places, points) > mostRadii ? unmet() : met()
     },
   }
 }

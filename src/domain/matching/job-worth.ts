@@ -1,10 +1,10 @@
 import { remember } from '../../basics/remember.ts'
-import { professions } from '../../vocabulary/titles/professions.ts'
+import { unrelatedProfessions } from '../../vocabulary/titles/profession-step.ts'
 import type { JobFact, JobWorth } from '../caller/job-search.ts'
 import { criteria, pointsOf } from './criteria.ts'
 import type { Judged, Points, Wish } from './criterion.ts'
 import { gates } from './gates.ts'
-import { professionWish } from './judge-work.ts'
+import { wishedProfessions } from './judge-work.ts'
 import type { MatchProfile } from './match-profile.ts'
 
 const rememberedWishes = 2_000
@@ -52,17 +52,13 @@ function sumOf<Fact>(all: readonly ((fact: Fact) => number)[]): (fact: Fact) => 
   }
 }
 
-/** Many people wish the same: the list depends on few values. */
+/** Those of the first wish that are unrelated to all others as well. */
 function unrelatedTo(profile: MatchProfile): readonly string[] {
-  const { professions: wished, learned, specialties } = profile
-  return unrelatedList(JSON.stringify({ professions: wished, learned, specialties }))
+  return unrelatedList(wishedProfessions(profile).join())
 }
 
-const unrelatedList = remember(rememberedWishes, (key: string): readonly string[] => {
-  // Written just above: the three lists that the wish reads.
-  const wish = professionWish(JSON.parse(key) as Parameters<typeof professionWish>[0])
-  if (wish === null || wish.fact !== 'profession') return []
-  return professions()
-    .map(({ id }) => id)
-    .filter(id => wish.judge([id])?.note === 'unrelated')
+const unrelatedList = remember(rememberedWishes, (wished: string): readonly string[] => {
+  if (wished === '') return []
+  const [first = new Set<string>(), ...others] = wished.split(',').map(unrelatedProfessions)
+  return [...first].filter(each => others.every(other => other.has(each)))
 })

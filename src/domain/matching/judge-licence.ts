@@ -3,6 +3,7 @@ import {
   licenceLawById,
   licenceLawOf,
 } from '../../vocabulary/titles/licensed-professions.ts'
+import { professionStep } from '../../vocabulary/titles/profession-step.ts'
 import { type Judged, met, unknown, unmet } from './criterion.ts'
 import type { HeldLicence, MatchProfile } from './match-profile.ts'
 
@@ -37,8 +38,14 @@ function judgeLaw({ licences, learned }: Held, law: LicenceLaw, country: string)
   if (here.length > 0) return unknown
   if (own.length > 0) return law.kind === 'approbation' ? unmet() : unknown
   if (hasLearned) return law.kind === 'approbation' ? unknown : met()
+  // What stands above a licensed profession ("Wundexpertin") leaves open what it was learned on top of.
+  if (learned.some(each => mayPractise(each, law))) return unknown
   // Known to be missing only where something else was learned or is held.
   return learned.length > 0 || licences.some(isLicence) ? unmet() : unknown
+}
+
+function mayPractise(learned: string, { professions }: LicenceLaw): boolean {
+  return professions.some(each => professionStep(learned, each, []) === 'may-do')
 }
 
 /** A licence without a profession may be any of its kind, unless something else was learned. */

@@ -14,10 +14,23 @@ export function judgeDistance(wished: readonly WishedPlace[], points: Points): J
   return radii <= 1 ? met(1 - (1 - shareAtEdge) * radii) : unmet(Math.min(1, 0.5 + (radii - 1)))
 }
 
-/** Distance to the nearest wished place in multiples of its radius. */
+/** What is further away is just far. */
+const farRadii = 2
+/** A degree of latitude, and less than one of longitude where people and ads are. */
+const kmPerLat = 110.5
+const kmPerLon = 60
+
+/** Distance to the nearest wished place in multiples of its radius, up to two. */
 export function radiiAway(wished: readonly WishedPlace[], points: Points): number {
-  let nearest = Infinity
-  for (const place of wished)
-    for (const point of points) nearest = Math.min(nearest, distanceKm(place, point) / place.radiusKm)
+  let nearest = farRadii
+  for (const place of wished) {
+    const mostKm = farRadii * place.radiusKm
+    for (const point of points) {
+      // Most points need no more than this.
+      if (Math.abs(point.latDegrees - place.latDegrees) * kmPerLat > mostKm) continue
+      if (Math.abs(point.lonDegrees - place.lonDegrees) * kmPerLon > mostKm) continue
+      nearest = Math.min(nearest, distanceKm(place, point) / place.radiusKm)
+    }
+  }
   return nearest
 }

@@ -8,22 +8,22 @@ const shareOfLaterWish = 0.9
 const shareOfMayDo = 0.4
 const shareOfTraining = 0.25
 
-/** The wished professions and their relatives; who names none is asked about what they have learned. */
-export function professionWish(
-  profile: Pick<MatchProfile, 'professions' | 'learned' | 'specialties'>,
-): Wish | null {
-  const wanted = profile.professions.length > 0 ? profile.professions : profile.learned
+/** Who names no profession is taken to want what they have learned. */
+export function wishedProfessions({ professions, learned }: MatchProfile): readonly string[] {
+  return professions.length > 0 ? professions : learned
+}
+
+/** The wished professions and their relatives. */
+export function professionWish(profile: MatchProfile): Wish | null {
+  const wanted = wishedProfessions(profile)
   if (wanted.length === 0) return null
-  return {
-    fact: 'profession',
-    wanted,
-    judge: ([profession]) =>
-      profession === undefined ? unknown : judgeProfession(profile, wanted, profession),
-  }
+  const judge: JudgeValues = ([profession]) =>
+    profession === undefined ? unknown : judgeProfession(profile, wanted, profession)
+  return { fact: 'profession', wanted, judge }
 }
 
 function judgeProfession(
-  { learned, specialties }: Pick<MatchProfile, 'learned' | 'specialties'>,
+  { learned, specialties }: MatchProfile,
   wanted: readonly string[],
   profession: string,
 ): Judged {

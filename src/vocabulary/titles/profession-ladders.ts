@@ -96,7 +96,14 @@ export const professionLadders: readonly (readonly (readonly string[])[])[] = [
     ['klinikgeschaeftsfuehrer'],
   ],
   [['sozialversicherung', 'patientenabrechnung']],
-  [['kodierfachkraft'], ['medizincontroller', 'controller_klinik']],
+  [
+    ['patientenabrechnung', 'kaufmann_gesundheitswesen'],
+    ['kodierfachkraft'],
+    ['medizincontroller', 'controller_klinik'],
+  ],
+  [['patientenabrechnung'], ['praxismanager', 'praxismanager_zahn']],
+  [['einrichtungsleitung', 'mvz_leitung', 'krankenhausmanager']],
+  [['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp', 'physiotherapeut'], ['atmungstherapeut']],
 ]
 
 /** The same under another law or by another name, beside those that the concepts know. */

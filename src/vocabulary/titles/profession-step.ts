@@ -2,6 +2,7 @@ import { remember } from '../../basics/remember.ts'
 import { readMeaning } from '../../search/text/meaning.ts'
 import { concepts } from '../concepts.ts'
 import { professionLadders, sameProfessions, specialistBases } from './profession-ladders.ts'
+import { professions } from './professions.ts'
 import { specialtyWithAncestors } from './specialties.ts'
 
 /** What somebody of one profession is to another one. It has a direction: a nurse may do a nursing assistant's job. */
@@ -39,6 +40,13 @@ export const partsOf = remember(
     return { base: named('p:') ?? id, specialty: named('s:') ?? null }
   },
 )
+
+/** Professions that are another one whatever the specialties are. */
+export const unrelatedProfessions = remember(rememberedProfessions, (from: string): ReadonlySet<string> => {
+  const own = partsOf(from).base
+  const all = professions().map(({ id }) => id)
+  return new Set(all.filter(to => !isSame(from, to) && baseStep(own, partsOf(to).base) === 'other'))
+})
 
 function isSame(one: string, other: string): boolean {
   return sameAs(one).has(other)

@@ -38,12 +38,14 @@ export const met = (share = 1, note: MatchNote | null = null): Judged => ({ stat
 export const unmet = (share = 1, note: MatchNote | null = null): Judged => ({ state: 'unmet', share, note })
 export const unknown: Judged = { state: 'unknown', share: 0, note: null }
 
-/** Met by any of the wanted values; an ad that states none is unknown. */
 export function anyOf(wanted: readonly string[]): JudgeValues {
-  return values => {
-    if (values.length === 0) return unknown
-    return values.some(value => wanted.includes(value)) ? met() : unmet()
-  }
+  return values => judgeValues(wanted, values)
+}
+
+/** Met by any of the wanted values; an ad that states none is unknown. */
+export function judgeValues(wanted: readonly string[], stated: readonly string[]): Judged {
+  if (stated.length === 0) return unknown
+  return stated.some(value => wanted.includes(value)) ? met() : unmet()
 }
 
 export function judgeJob(wish: Wish, job: MatchJob): Judged | null {

@@ -1,5 +1,11 @@
-import { factRefusals, judgeRefusal, refusedFacts } from '../../vocabulary/jobs/refusals.ts'
-import { anyOf, type MakeWish, met, unknown, unmet, type Wish } from './criterion.ts'
+import {
+  type FactRefusal,
+  factRefusals,
+  judgeRefusal,
+  type RefusableFacts,
+  refusedFacts,
+} from '../../vocabulary/jobs/refusals.ts'
+import { anyOf, type Judged, type MakeWish, met, unknown, unmet, type Wish } from './criterion.ts'
 import { judgeLicence } from './judge-licence.ts'
 import { mostRadii, radiiAway } from './judge-place.ts'
 import type { MatchProfile, MatchRule } from './match-profile.ts'
@@ -20,8 +26,8 @@ export const gates: readonly Gate[] = [
   { key: 'licence', make: one(licence) },
   { key: 'country', make: one(country) },
   { key: 'radius', make: one(radius) },
-  { key: 'refused-shifts', make: profile => refused(profile, 'shift') },
-  { key: 'refused-employers', make: profile => refused(profile, 'employerType') },
+  { key: 'refused-shifts', make: profile => refusedIn(profile, 'shift') },
+  { key: 'refused-employers', make: profile => refusedIn(profile, 'employerType') },
   { key: 'refused-agencies', make: one(agencies) },
   { key: 'rule', make: ({ rules }) => rules.map(ofRule) },
 ]
@@ -56,17 +62,22 @@ function radius({ places }: MatchProfile): Wish | null {
   }
 }
 
-function refused({ refusals }: MatchProfile, facet: 'shift' | 'employerType'): Wish[] {
+function refusedIn({ refusals }: MatchProfile, facet: 'shift' | 'employerType'): Wish[] {
   return factRefusals
     .filter(refusal => refusals.includes(refusal) && refusedFacts[refusal].facet === facet)
     .map(refusal => ({
       fact: facet,
       wanted: [refusal],
-      judge: values => judged[judgeRefusal(refusal, { shift: [], employerType: [], [facet]: values })],
+      judge: values => judgeRefused(refusal, { shift: [], employerType: [], [facet]: values }),
     }))
 }
 
-const judged = { has: unmet(), free: met(), unknown }
+/** Met by an ad that is known to be free of what is refused. */
+export function judgeRefused(refusal: FactRefusal, facts: RefusableFacts): Judged {
+  return refused[judgeRefusal(refusal, facts)]
+}
+
+const refused = { has: unmet(), free: met(), unknown }
 
 function agencies({ refusals }: MatchProfile): Wish | null {
   if (!refusals.includes('agencies')) return null

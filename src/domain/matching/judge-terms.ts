@@ -1,4 +1,13 @@
-import { anyOf, type JudgeValues, met, type Points, unknown, unmet, type Wish } from './criterion.ts'
+import {
+  anyOf,
+  type Judged,
+  type JudgeValues,
+  met,
+  type Points,
+  unknown,
+  unmet,
+  type Wish,
+} from './criterion.ts'
 import { judgeDistance } from './judge-place.ts'
 import type { MatchProfile } from './match-profile.ts'
 
@@ -52,12 +61,15 @@ export function payWish({ payMinEurMonth: wish }: MatchProfile): Wish | null {
   return {
     fact: 'pay',
     wanted: [String(wish)],
-    judge: top => {
-      if (top === null) return unknown
-      if (top >= wish) return met(top >= wish * 1.1 ? 1 : shareOfEnoughPay)
-      return unmet(top < wish * farBelow ? 1 : 0.5)
-    },
+    judge: top => judgePay(wish, top),
   }
+}
+
+/** Both gross EUR a month for full time. */
+export function judgePay(wish: number, top: number | null): Judged {
+  if (top === null) return unknown
+  if (top >= wish) return met(top >= wish * 1.1 ? 1 : shareOfEnoughPay)
+  return unmet(top < wish * farBelow ? 1 : 0.5)
 }
 
 /** An ad that begins before the person can is unmet, one that waits this long is as well. */

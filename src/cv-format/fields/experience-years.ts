@@ -24,11 +24,11 @@ export function experienceYears(
   }
 }
 
-/** Whether work under this title counts as experience in the category: internships and schooling do not. */
-export function countsFor(category: string, title: string): boolean {
+/** Whether work under this title counts in the category, which is the title's own unless it is known; internships and schooling do not. */
+export function countsFor(category: string, title: string, known: string | null = null): boolean {
   return (
     !/praktik|famulatur|hospitation|intern\b|internship|fsj|freiwillig|schüler|student/iu.test(title) &&
-    classifyJob({ title }).category === category
+    (known ?? classifyJob({ title }).category) === category
   )
 }
 

@@ -41,6 +41,21 @@ export const partsOf = remember(
   },
 )
 
+/** What somebody in a profession could take as well: the same under another name or law, and what either may do of the other. */
+export const closeProfessions = remember(
+  rememberedProfessions,
+  (id: string): { same: readonly string[]; related: readonly string[] } => {
+    const all = professions().map(profession => profession.id)
+    const stepTo = (to: string) => professionStep(id, to, [])
+    return {
+      same: [id, ...all.filter(to => to !== id && stepTo(to) === 'same')],
+      related: all.filter(
+        to => stepTo(to) === 'may-do' || (stepTo(to) !== 'same' && professionStep(to, id, []) === 'may-do'),
+      ),
+    }
+  },
+)
+
 /** Professions that are another one whatever the specialties are. */
 export const unrelatedProfessions = remember(rememberedProfessions, (from: string): ReadonlySet<string> => {
   const own = partsOf(from).base

@@ -2,7 +2,7 @@ import { compileQuery, numberColumn } from './compiled-query.ts'
 import { apart } from './loops/apart.ts'
 import { addByCode, addByNumber, addFreshness } from './loops/worth-loops.ts'
 import type { Codes } from './memory.ts'
-import { findHits, rankHits, type Searchable } from './run-search.ts'
+import { type ByPlace, findHits, rankHits, type Searchable } from './run-search.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import type { Keyed } from './sort-keys.ts'
 import type { Found } from './tally.ts'
@@ -18,12 +18,14 @@ export function rankByWorth(
 ): { total: number; hits: { id: number; worth: number }[] } {
   const candidates = candidatesOf(index, query)
   const measure = measurer(index, query, worth)
+  const nearOnes = nearBy(index, worth)
   const { kept } = index.scratch
   let total = 0
   const rank = (most: number, isFirst: boolean): TopK => {
     const best = new TopK(most, index.scratch.best)
     for (const [number, segment] of index.segments.entries()) {
-      const { documents, count } = candidates[number] as Found // one for each segment
+      // One for each segment.
+      const { documents, count } = nearOnes(candidates[number] as ByPlace)
       for (let from = 0; from < count; from += kept.keys.length) {
         const written = measure(segment, documents.subarray(from, Math.min(count, from + kept.keys.length)))
         if (isFirst) total += written
@@ -36,20 +38,60 @@ export function rankByWorth(
   return { total, hits: hits.map(({ id, key }) => ({ id, worth: -key })) }
 }
 
-function candidatesOf(index: Searchable, query: SearchQuery): Found[] {
+function candidatesOf(index: Searchable, query: SearchQuery): ByPlace[] {
   const { analyser, dictionaries, segments, scratch } = index
   const asked = JSON.stringify({ ...query, offset: 0, size: 0, spread: null })
-  if (scratch.lastCandidates?.asked === asked) return scratch.lastCandidates.found
+  const last = scratch.lastCandidates
+  // Merging changes the segments without changing the index.
+  const isSame = last?.asked === asked && last.segments.length === segments.length
+  if (isSame && segments.every((segment, at) => segment === last.segments[at])) return last.found
   const compiled = compileQuery({ ...query, facets: [], steps: {} }, index.schema, dictionaries)
   const planning = { analyser, dictionary: dictionaries.terms, segments, scratch: scratch.drafts }
   const plan = query.text ? planText(query, planning) : null
   const found = segments.map(segment => {
-    const { documents, count } = findHits(index, segment, query, compiled, plan)
-    // A copy: the next segment is found into the same memory.
-    return { documents: documents.slice(0, count), count }
+    return byPlace(segment, findHits(index, segment, query, compiled, plan), dictionaries.places.size)
   })
-  scratch.lastCandidates = { asked, found }
+  scratch.lastCandidates = { asked, segments, found }
   return found
+}
+
+/** A copy of the documents in the order of their place sets. */
+function byPlace({ placeSets }: Segment, { documents, count }: Found, sets: number): ByPlace {
+  const ends = new Uint32Array(sets + 1)
+  for (let at = 0; at < count; at++) {
+    const set = placeSets[documents[at] as number] as number // within bounds by the loop, as below
+    ends[set + 1] = (ends[set + 1] as number) + 1
+  }
+  for (let set = 0; set < sets; set++) ends[set + 1] = (ends[set + 1] as number) + (ends[set] as number)
+  const ordered = new Uint16Array(count)
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number
+    const set = placeSets[document] as number
+    const place = ends[set] as number
+    ordered[place] = document
+    ends[set] = place + 1
+  }
+  const used = Uint32Array.from({ length: sets }, (_, set) => set).filter(
+    set => ends[set] !== (set > 0 ? ends[set - 1] : 0),
+  )
+  return { documents: ordered, sets: used, ends: used.map(set => ends[set] as number) }
+}
+
+/** The documents in whose places somebody would work at all: most are ruled out a place at a time. */
+function nearBy({ dictionaries, scratch }: Searchable, { places }: Worth): (candidates: ByPlace) => Found {
+  if (places === null) return ({ documents }) => ({ documents, count: documents.length })
+  const worthOf = dictionaries.places.judged(places)
+  return ({ documents, sets, ends }) => {
+    const { hits } = scratch.filter
+    let count = 0
+    for (let at = 0; at < sets.length; at++) {
+      if (worthOf(sets[at] as number) === -Infinity) continue // within bounds by the loop, as below
+      const near = documents.subarray(at > 0 ? ends[at - 1] : 0, ends[at])
+      hits.set(near, count)
+      count += near.length
+    }
+    return { documents: hits, count }
+  }
 }
 
 type Pass = (segment: Segment, kept: Keyed, count: number) => number

@@ -32,7 +32,10 @@ const selective = 16
 const noNumbers = new Float64Array(0)
 
 /** What the last ranking by worth looked at, by segment: many people in a row ask about the same candidates. */
-export type LastCandidates = { asked: string; found: Found[] }
+export type LastCandidates = { asked: string; segments: readonly Segment[]; found: ByPlace[] }
+
+/** Documents in the order of their place sets; those of `sets[i]` end before `ends[i]`. */
+export type ByPlace = { documents: Uint16Array; sets: Uint32Array; ends: Uint32Array }
 
 export class Scratch {
   readonly match = new MatchScratch()

@@ -93,7 +93,7 @@ const shiftsOf: ShiftModel[] = ['day', 'three-shift', 'nights-only', 'weekends',
 const kindsOf = ['hospital', 'private-practice', 'care-facility']
 
 /** A person as the numbers from 0 to 1 that `random` gives will have it. */
-export function randomProfile(random: () => number): MatchProfile {
+function randomProfile(random: () => number): MatchProfile {
   const { maybe, some, pick } = choices(random)
   const learned = some(professionsOf)
   return makeProfile({

@@ -47,7 +47,7 @@ export type CriterionRule = {
 export const criteria: readonly CriterionRule[] = [
   { key: 'profession', field: 'profession', weight: 'most', met: 8, unmet: 6, make: professionWish },
   { key: 'specialty', field: 'specialty', weight: 'most', met: 4, unmet: 4, make: specialtyWish },
-  { key: 'experience', field: 'experience', weight: 'much', met: 1, unmet: 4, make: experienceWish },
+  { key: 'experience', field: 'experience', weight: 'much', met: 1.5, unmet: 4, make: experienceWish },
   {
     key: 'qualifications',
     field: 'qualification',
@@ -57,15 +57,15 @@ export const criteria: readonly CriterionRule[] = [
     make: qualificationWish,
   },
   { key: 'training', field: 'training', weight: 'some', met: 1, unmet: 0, make: trainingWish },
-  { key: 'languages', field: 'languageLevel', weight: 'much', met: 0.5, unmet: 3, make: languageWish },
+  { key: 'languages', field: 'languageLevel', weight: 'much', met: 1, unmet: 3, make: languageWish },
   { key: 'distance', field: 'place', weight: 'much', met: 4.5, unmet: 3, make: distanceWish },
   { key: 'pay', field: 'pay', weight: 'much', met: 1.5, unmet: 2, make: payWish },
   { key: 'shifts', field: 'shift', weight: 'much', met: 1.5, unmet: 1.5, make: shiftWish },
   { key: 'workload', field: 'workload', weight: 'some', met: 1.5, unmet: 2, make: workloadWish },
   { key: 'employment', field: 'employmentType', weight: 'some', met: 1.5, unmet: 2.5, make: employmentWish },
   { key: 'employer', field: 'employerType', weight: 'some', met: 1.5, unmet: 1.5, make: employerWish },
-  { key: 'contract', field: 'contract', weight: 'some', met: 1, unmet: 2, make: contractWish },
-  { key: 'start', field: 'start', weight: 'little', met: 0.5, unmet: 1, make: startWish },
+  { key: 'contract', field: 'contract', weight: 'some', met: 1.5, unmet: 2, make: contractWish },
+  { key: 'start', field: 'start', weight: 'little', met: 1, unmet: 1, make: startWish },
 ]
 
 /** The evidence of one judgement. */

@@ -1,8 +1,4 @@
-import {
-  type LicenceLaw,
-  licenceLawById,
-  licenceLawOf,
-} from '../../vocabulary/titles/licensed-professions.ts'
+import { type LicenceLaw, licenceLawOf, licenceLaws } from '../../vocabulary/titles/licensed-professions.ts'
 import { professionStep } from '../../vocabulary/titles/profession-step.ts'
 import { type Judged, met, unknown, unmet } from './criterion.ts'
 import type { HeldLicence, MatchProfile } from './match-profile.ts'
@@ -16,8 +12,8 @@ type Held = Pick<MatchProfile, 'licences' | 'learned'>
 export function judgeLicence(held: Held, demanded: readonly string[]): Judged | null {
   const judged = demanded.map(each => {
     const [id = '', country = ''] = each.split(':')
-    const law = licenceLawById(id)
-    return law === null ? unknown : judgeLaw(held, law, country)
+    const law = licenceLaws.find(each => each.id === id)
+    return law === undefined ? unknown : judgeLaw(held, law, country)
   })
   if (judged.length === 0) return null
   return (

@@ -77,10 +77,6 @@ export function licenceLawOf(profession: string): LicenceLaw | null {
   return byProfession.get(profession) ?? byProfession.get(partsOf(profession).base) ?? null
 }
 
-export function licenceLawById(id: string): LicenceLaw | null {
-  return licenceLaws.find(law => law.id === id) ?? null
-}
-
 let byProfession: Map<string, LicenceLaw> | undefined
 
 function approbation(id: string, ...others: string[]): LicenceLaw {

@@ -15,8 +15,8 @@ import { jobSearchSchema } from './search-document.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const documents = Array.from({ length: 500 }, (_, at) => documentOf(at + 1))
-const index = jobIndex(createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() }))
-for (const document of documents) index.upsert(document)
+const engine = createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() })
+const index = jobIndex(engine)
 const everything: JobIndexQuery = {
   text: '',
   mentions: false,
@@ -32,6 +32,12 @@ const everything: JobIndexQuery = {
   sort: 'relevance',
   offset: 0,
   size: 100,
+}
+
+// A search between them makes a segment of each part.
+for (const [at, document] of documents.entries()) {
+  index.upsert(document)
+  if (at % 100 === 0) index.list(everything)
 }
 
 describe('the ads that fit a person, as the index finds them', () => {
@@ -72,6 +78,20 @@ describe('the ads that fit a person, as the index finds them', () => {
     const employers = ids.slice(0, 10).map(id => documents[id - 1]?.facets.employer[0])
     const counts = [...new Set(employers)].map(each => employers.filter(other => other === each).length)
     expect(Math.max(...counts)).toBe(2)
+  })
+
+  it('follow every change of the index, and stay the same while it tidies up', () => {
+    const worth = jobWorth(makeProfile({ professions: ['pflegefachmann'] }))
+    const before = index.fit(worth, everything)
+    const [best = 0] = before.ids
+    index.remove(best)
+    expect(index.fit(worth, everything).ids).not.toContain(best)
+    const again = documents[best - 1]
+    if (again) index.upsert(again)
+    const after = index.fit(worth, everything)
+    expect(after).toEqual(before)
+    engine.settle()
+    expect(index.fit(worth, everything)).toEqual(before)
   })
 
   it('come in pages that hold each ad once', () => {

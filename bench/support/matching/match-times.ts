@@ -19,8 +19,10 @@ export function measureTimes(
   query: JobIndexQuery,
 ): { oneMs: number; nightSeconds: number; people: number } {
   const market = simulatedMarket(jobs, query.now)
-  const index = jobIndex(createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() }))
+  const engine = createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() })
+  const index = jobIndex(engine)
   for (const document of market.documents) index.upsert(document)
+  engine.settle()
   const fitTo = ({ profile }: { profile: MatchProfile }) => index.fit(jobWorth(profile), query)
   for (const person of personas.slice(0, 100)) fitTo(person)
   const times = personas.map(person => {

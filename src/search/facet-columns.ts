@@ -11,7 +11,8 @@ import {
   setsWith,
 } from './facet-codes.ts'
 import { addBits, addToEach, sortByCount, sumBySet, type Used } from './loops/facet-loops.ts'
-import type { FacetField, Worth } from './types.ts'
+import type { FacetField } from './types.ts'
+import type { Worth } from './worth.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
 

@@ -2,13 +2,14 @@ import { compileQuery, numberColumn } from './compiled-query.ts'
 import { apart } from './loops/apart.ts'
 import { addByCode, addByNumber, addFreshness } from './loops/worth-loops.ts'
 import type { Codes } from './memory.ts'
-import { type ByPlace, findHits, rankHits, type Searchable } from './run-search.ts'
+import { findHits, rankHits, type Searchable } from './run-search.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import type { Keyed } from './sort-keys.ts'
 import type { Found } from './tally.ts'
 import { planText } from './text-plan.ts'
 import { TopK } from './top-k.ts'
-import type { SearchQuery, Worth } from './types.ts'
+import type { SearchQuery } from './types.ts'
+import type { ByPlace, Worth } from './worth.ts'
 
 /** See `rank` of the index. */
 export function rankByWorth(

@@ -13,6 +13,7 @@ import { type Found, Tally, TallyScratch } from './tally.ts'
 import { DraftScratch, planText, type TextPlan } from './text-plan.ts'
 import { type Ranked, TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
+import type { LastCandidates } from './worth.ts'
 
 /** What a search reads; immutable while it runs. */
 export type Searchable = {
@@ -31,12 +32,6 @@ const keysAtFirst = 128
 const selective = 16
 
 const noNumbers = new Float64Array(0)
-
-/** What the last ranking by worth looked at, by segment: many people in a row ask about the same candidates. */
-export type LastCandidates = { asked: string; segments: readonly Segment[]; found: ByPlace[] }
-
-/** Documents in the order of their place sets; those of `sets[i]` end before `ends[i]`. */
-export type ByPlace = { documents: Uint16Array; sets: Uint32Array; ends: Uint32Array }
 
 export class Scratch {
   readonly match = new MatchScratch()

@@ -18,8 +18,8 @@ import type {
   SearchQuery,
   SearchResult,
   SearchStats,
-  Worth,
 } from './types.ts'
+import type { Worth } from './worth.ts'
 
 /** Documents buffered at most before they become a segment; a search flushes them right away. */
 const mostPending = 8_192

@@ -1,4 +1,5 @@
 import type { Area, Box, FoundPlaces, Point } from './places/place-sets.ts'
+import type { Worth } from './worth.ts'
 
 /** The kind of a text field: what a title says the document is for; a unit says where; names and running text may mention anything. */
 export type TextKind = 'title' | 'unit' | 'name' | 'text'
@@ -99,18 +100,6 @@ export type SearchSort =
 
 /** Bounds are inclusive; `orMissing` also lets documents without the number pass. */
 export type NumberRange = { min?: number; max?: number; orMissing?: boolean }
-
-/**
- * What a document is worth to the one who asks, fact by fact: the sum of all; minus infinity leaves the document out. A facet is asked about
- * each set of values once, so the functions must depend on nothing else.
- */
-export type Worth = {
-  facets: readonly { facet: string; of: (values: readonly string[]) => number }[]
-  numbers: readonly { column: string; of: (value: number | null) => number }[]
-  places: ((points: readonly Point[]) => number) | null
-  /** Documents to leave out, by id. */
-  without: ReadonlySet<number>
-}
 
 /** Values of a facet. */
 export type FacetValues = { facet: string; values: readonly string[] }

@@ -7,8 +7,8 @@ import type {
   SearchQuery,
   SearchResult,
   SearchSort,
-  Worth,
 } from '../../../search/types.ts'
+import type { Worth } from '../../../search/worth.ts'
 import { type JobSort, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
 import type { JobDocument } from '../../caller/job-search.ts'
 import {

@@ -1,3 +1,5 @@
+import { onceEach } from './memory.ts'
+
 /** Values of one facet, and the distinct sets of them: a document stores the code of its set. */
 export type Facet = {
   name: string
@@ -75,4 +77,42 @@ export function addCombination(column: Column, combination: number[]): number {
   }
   column.sets.set(combination, start)
   return code
+}
+
+/** By set: 1 for those with one of the values. */
+export function setsWith({ sets, codes }: Facet, values: readonly string[]): Uint8Array {
+  const named = new Set(values.map(value => codes.get(value)))
+  const marks = new Uint8Array(sets.length)
+  for (let set = 0; set < marks.length; set++) {
+    for (const code of sets[set] as number[]) if (named.has(code)) marks[set] = 1 // within bounds by the loop
+  }
+  return marks
+}
+
+type JudgedFacet = { field: Facet; of: (values: string[]) => number }
+
+/** See `judged` of the facet columns. */
+export function judgedColumns(
+  columns: readonly Column[],
+  facets: readonly JudgedFacet[],
+): { column: number; size: number; of: (code: number) => number }[] {
+  return [...new Set(facets.map(({ field }) => field.column))].map(column => {
+    const { facets: { length: width } = [], sets = new Uint32Array(0), size = 0 } = columns[column] ?? {}
+    const judges = facets
+      .filter(({ field }) => field.column === column)
+      .map(({ field, of }) => ({
+        position: field.position,
+        ofSet: onceEach(field.sets.length, set => of(valuesOfSet(field, set))),
+      }))
+    const of = (code: number) => {
+      let sum = 0
+      for (const { position, ofSet } of judges) sum += ofSet(sets[code * width + position] as number) // codes of the column
+      return sum
+    }
+    return { column, size, of }
+  })
+}
+
+function valuesOfSet({ sets, values }: Facet, set: number): string[] {
+  return (sets[set] ?? []).map(code => values[code] ?? '')
 }

@@ -5,11 +5,14 @@ import {
   combinationsOf,
   type Facet,
   isOfOne,
+  judgedColumns,
   onlyValue,
   setCode,
+  setsWith,
 } from './facet-codes.ts'
 import { addBits, addToEach, sortByCount, sumBySet, type Used } from './loops/facet-loops.ts'
 import type { FacetField } from './types.ts'
+import type { Worth } from './worth.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
 
@@ -93,7 +96,7 @@ export class FacetColumns {
   ): void {
     const { column, position } = this.#facet(facet)
     const marked = +(which === 'with')
-    const has = this.#marks(facet, wanted)
+    const has = setsWith(this.#facet(facet), wanted)
     const marks = new Int32Array(has.length)
     for (let set = 0; set < marks.length; set++) marks[set] = has[set] === marked ? bit : 0
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
@@ -124,6 +127,14 @@ export class FacetColumns {
     const free = (set: number) => (set === empty ? -1 : set)
     // Their codes are those of the sets.
     return facets.length === 1 ? free : code => free(setOf[code * facets.length + position] ?? 0)
+  }
+
+  /** By column, in the order of its first facet: what the functions say about the values of a code together, each set asked once. */
+  judged(facets: Worth['facets']): { column: number; size: number; of: (code: number) => number }[] {
+    return judgedColumns(
+      this.columns,
+      facets.map(({ facet, of }) => ({ field: this.#facet(this.numberOf(facet)), of })),
+    )
   }
 
   /** Whether any document has ever had one of these values. */
@@ -222,19 +233,8 @@ export class FacetColumns {
   #knownMarksOf(facet: number, values: readonly string[]): Uint8Array {
     const known = this.#knownMarks.get(values)
     if (known?.facet === facet && known.marks.length === this.#facet(facet).sets.length) return known.marks
-    const marks = this.#marks(facet, values)
+    const marks = setsWith(this.#facet(facet), values)
     this.#knownMarks.set(values, { facet, marks })
-    return marks
-  }
-
-  /** By set: 1 for those with one of the values. */
-  #marks(facet: number, values: readonly string[]): Uint8Array {
-    const { sets, codes } = this.#facet(facet)
-    const named = new Set(values.map(value => codes.get(value)))
-    const marks = new Uint8Array(sets.length)
-    for (let set = 0; set < marks.length; set++) {
-      for (const code of sets[set] as number[]) if (named.has(code)) marks[set] = 1 // within bounds by the loop
-    }
     return marks
   }
 

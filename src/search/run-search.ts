@@ -13,6 +13,7 @@ import { type Found, Tally, TallyScratch } from './tally.ts'
 import { DraftScratch, planText, type TextPlan } from './text-plan.ts'
 import { type Ranked, TopK, TopScratch } from './top-k.ts'
 import type { Analyser, SearchHit, SearchQuery, SearchResult, SearchSchema } from './types.ts'
+import type { LastCandidates } from './worth.ts'
 
 /** What a search reads; immutable while it runs. */
 export type Searchable = {
@@ -43,6 +44,7 @@ export class Scratch {
   readonly tally = new TallyScratch()
   readonly drafts = new DraftScratch()
   lastFound: LastFound | null = null
+  lastCandidates: LastCandidates | null = null
 }
 
 /** Searches all segments sequentially into one tally and one heap. */
@@ -140,7 +142,7 @@ function keepAbove({ documents, keys }: Keyed, count: number, above: number): nu
 }
 
 /** One window of hits; `rank` goes through all documents, the first time counting them. */
-function rankHits(
+export function rankHits(
   { dictionaries, segments }: Searchable,
   query: SearchQuery,
   rank: (most: number, isFirst: boolean) => TopK,
@@ -158,7 +160,7 @@ function rankHits(
 }
 
 /** The documents of a segment that match both words and filters. */
-function findHits(
+export function findHits(
   { schema, scratch }: Searchable,
   segment: Segment,
   query: SearchQuery,

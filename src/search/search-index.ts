@@ -6,6 +6,7 @@ import {
   type EncodedDocument,
 } from './document-encoder.ts'
 import { matchQueries } from './match-queries.ts'
+import { rankByWorth } from './rank-by-worth.ts'
 import { runSearch, Scratch, type Searchable } from './run-search.ts'
 import { writeSnapshot } from './saved/snapshot.ts'
 import { findTerm, type Segment, segmentBytes } from './segment.ts'
@@ -18,6 +19,7 @@ import type {
   SearchResult,
   SearchStats,
 } from './types.ts'
+import type { Worth } from './worth.ts'
 
 /** Documents buffered at most before they become a segment; a search flushes them right away. */
 const mostPending = 8_192
@@ -73,6 +75,10 @@ class ColumnarIndex implements SearchIndex {
 
   search(query: SearchQuery): SearchResult {
     return { ...runSearch(this.#searchable(), query), generation: this.#generation }
+  }
+
+  rank(query: SearchQuery, worth: Worth): { total: number; hits: { id: number; worth: number }[] } {
+    return rankByWorth(this.#searchable(), query, worth)
   }
 
   count(query: SearchQuery): number {
@@ -152,6 +158,7 @@ class ColumnarIndex implements SearchIndex {
   #changed(): void {
     this.#generation++
     this.#scratch.lastFound = null
+    this.#scratch.lastCandidates = null
   }
 
   #documentsWith(term: number): number {

@@ -1,4 +1,5 @@
 import type { Area, Box, FoundPlaces, Point } from './places/place-sets.ts'
+import type { Worth } from './worth.ts'
 
 /** The kind of a text field: what a title says the document is for; a unit says where; names and running text may mention anything. */
 export type TextKind = 'title' | 'unit' | 'name' | 'text'
@@ -38,7 +39,7 @@ export type SearchSchema = {
 export type SearchDocument = {
   /** A whole number from 0 to 2³²−1. */
   id: number
-  /** Returned by `versions()` for comparison with the source. */
+  /** A whole number from 0 to 2³²−1, returned by `versions()` for comparison with the source. */
   version: number
   language: string
   /** Sort key of the orders by title. */
@@ -222,6 +223,11 @@ export type SearchIndex = {
   remove(id: number): void
   /** @throws {RangeError} for windows beyond 10,000 and for names that are not in the schema. */
   search(query: SearchQuery): SearchResult
+  /**
+   * What a search finds by what it is worth, best first, fresh ones before others of the same worth, spread as by relevance; without
+   * corrections and counts. @throws as `search` does
+   */
+  rank(query: SearchQuery, worth: Worth): { total: number; hits: { id: number; worth: number }[] }
   /** The total of a search and nothing else, in a fraction of its time. @throws as `search` does */
   count(query: SearchQuery): number
   /** Words of titles and names with this prefix, most frequent first. */

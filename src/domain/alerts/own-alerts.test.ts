@@ -58,7 +58,7 @@ describe('a job seeker', () => {
       salaryMin: 'unknown',
     })
     await db.updateTable('jobs').set({ contract: 'fixed-term' }).where('id', '=', jobId).execute()
-    expect(await statesOf()).toMatchObject({ contract: 'not-met' })
+    expect(await statesOf()).toMatchObject({ contract: 'unmet' })
   })
 
   it('finds an ad that has ended in the list, without its facts', async () => {

@@ -24,6 +24,22 @@ export const countedFacets = [
 ] as const
 export type CountedFacet = (typeof countedFacets)[number]
 
+/**
+ * What matching reads of an ad beside the facets: nobody filters by it, so that the index only keeps it. `licence` is a law and a country
+ * ("arzt:DE"), `qualification` and `training` are what is required and what can be obtained here ("further-training:intensivmedizin"),
+ * `languageLevel` a language with its level, if any ("de:B2", "en:"), `workload` percent of full time ("80-100"), `start` a month
+ * ("2027-04") or a word of `start-words.ts`.
+ */
+export const matchedFacts = [
+  'licence',
+  'qualification',
+  'training',
+  'languageLevel',
+  'workload',
+  'start',
+] as const
+export type MatchedFact = (typeof matchedFacts)[number]
+
 /** How many jobs the search would find with this value selected and all other filters unchanged. */
 export type FacetCount = { value: string; count: number }
 
@@ -42,6 +58,7 @@ export type JobDocument = {
   concepts: string[]
   language: string
   facets: Record<CountedFacet, string[]>
+  facts: Record<MatchedFact, string[]>
   points: { latDegrees: number; lonDegrees: number }[]
   payMin: number | null
   payMax: number | null
@@ -108,6 +125,23 @@ export type JobIndexAnswer = {
   hasMentions: boolean
 }
 
+/** A fact of an ad that the index keeps as a list of values. */
+export type JobFact = CountedFacet | MatchedFact | 'agency'
+
+/**
+ * What each ad is worth to one person, fact by fact, so that the index judges every value once and not every ad; made by `jobWorth` of
+ * matching. Minus infinity leaves an ad out.
+ */
+export type JobWorth = {
+  facts: readonly { fact: JobFact; of: (values: readonly string[]) => number }[]
+  places: ((points: readonly JobDocument['points'][number][]) => number) | null
+  pay: ((topEurMonth: number | null) => number) | null
+  /** Ads to leave out, by id. */
+  without: ReadonlySet<number>
+  /** Professions that have nothing to do with the wished ones; ads for them are not even looked at. */
+  unrelated: readonly string[]
+}
+
 export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
   /** The same search without corrections and counts, which take most of the time. */
@@ -117,6 +151,11 @@ export type JobFinder = {
     ids: readonly number[]
     corrections: JobIndexAnswer['corrections']
   }
+  /**
+   * What the search finds and a person may take, best for them first, whatever the order of the query; spread over employers like the order
+   * by relevance.
+   */
+  fit(worth: JobWorth, query: JobIndexQuery): { total: number; ids: readonly number[] }
   /** Where all jobs are that {@link JobFinder.find} finds. */
   locate(query: JobIndexQuery): FoundPoints & { total: number }
   /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */

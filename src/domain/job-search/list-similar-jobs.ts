@@ -1,4 +1,5 @@
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import { closeProfessions } from '../../vocabulary/titles/profession-step.ts'
 import type { Context } from '../caller/context.ts'
 import type { JobIndexQuery } from '../caller/job-search.ts'
 import { loadJobRows } from '../jobs/steps/load-job-rows.ts'
@@ -11,8 +12,8 @@ const nearKm = 50
 const furtherKm = 100
 
 /**
- * At most `limit` other live jobs, those a person could take instead first: of the same profession near the job, then of its field near it,
- * and only then further away. Within each step near and new ones first, at most two of one employer while there are others.
+ * At most `limit` other live jobs, those a person could take instead first: of the same profession near the job, then of one that
+ * matching calls close, then of its field near it, and only then further away. Within each step near and new ones first, at most two of one employer while there are others.
  */
 export async function listSimilarJobs(ctx: Context, job: Origin, limit: number): Promise<JobRow[]> {
   return loadJobRows(ctx.db, similarIds(ctx, job, limit), ctx.now())
@@ -53,15 +54,18 @@ function stepsOf({ profession, specialty, category, places }: Origin): Step[] {
     const circle = at && { latDegrees: at.latDegrees ?? 0, lonDegrees: at.lonDegrees ?? 0, radiusKm }
     return circle ? steps.map(step => ({ ...step, near: circle })) : []
   }
-  const same: Step[] = profession ? [{ profession: [profession] }] : sameField
+  const close = profession === null ? null : closeProfessions(profession)
+  const same: Step[] = close ? [{ profession: [...close.same] }] : sameField
   const exact: Step[] =
-    profession && specialty ? [{ profession: [profession], specialty: [specialty] }, ...same] : same
+    close && specialty ? [{ profession: [...close.same], specialty: [specialty] }, ...same] : same
+  const related: Step[] = close && close.related.length > 0 ? [{ profession: [...close.related] }] : []
   const any: Step[] = [...sameField, { category: [category] }]
   const state = first?.stateCode ? [first.stateCode] : null
   const country = first ? [first.country] : null
   return [
     ...within(exact, nearKm),
     ...within(same, furtherKm),
+    ...within(related, nearKm),
     ...within(any, nearKm),
     ...(state ? same.map(step => ({ ...step, state })) : []),
     ...within(any, furtherKm),

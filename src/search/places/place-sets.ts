@@ -38,6 +38,8 @@ export class PlaceSets {
   #pointCodes = new Map<string, number>()
   #sets: number[][] = []
   #setCodes = new Map<string, number>()
+  /** The points of those sets that somebody asked about. */
+  #pointLists: (readonly Point[])[] = []
   /** Distances from recent search origins; a new point always comes with a new set, which invalidates them. */
   readonly #known = new RecentMap<string, Float64Array>(mostRemembered)
 
@@ -68,6 +70,15 @@ export class PlaceSets {
     const distances = this.#measure(circles)
     this.#known.set(key, distances)
     return distances
+  }
+
+  /** By set: what `of` says about its points. */
+  judged(of: (points: readonly Point[]) => number): (set: number) => number {
+    return set => {
+      const points = this.#pointLists[set] ?? this.pointsOf(set)
+      this.#pointLists[set] = points
+      return of(points)
+    }
   }
 
   pointsOf(set: number): Point[] {
@@ -110,6 +121,7 @@ export class PlaceSets {
     this.#pointCodes = new Map(points.map((point, code) => [point.join(), code]))
     this.#sets = sets
     this.#setCodes = new Map(sets.map((set, code) => [set.join(), code]))
+    this.#pointLists = []
   }
 
   #measure(circles: Area['circles']): Float64Array {

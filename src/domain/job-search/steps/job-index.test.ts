@@ -5,7 +5,8 @@ import { jobSorts, jobValues } from '../../../vocabulary/jobs/job.values.ts'
 import { factRefusals } from '../../../vocabulary/jobs/refusals.ts'
 import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
 import type { JobDocument, JobIndexQuery } from '../../caller/job-search.ts'
-import { jobIndex, jobSearchSchema } from './job-index.ts'
+import { jobIndex } from './job-index.ts'
+import { jobSearchSchema } from './search-document.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const dayMs = 86_400_000
@@ -94,6 +95,14 @@ function makeDocument(id: number): JobDocument {
       language: maybe(0.2, () => [pick(['de', 'en'])]) ?? [],
       adLanguage: [pick(['de', 'de', 'en'])],
       tariff: maybe(0.4, () => ['any', ...pick([['tvoed', 'tvoed-p8'], ['avr']])]) ?? [],
+    },
+    facts: {
+      licence: maybe(0.5, () => [pick(['arzt:DE', 'pflege:CH'])]) ?? [],
+      qualification: [],
+      training: [],
+      languageLevel: maybe(0.2, () => ['de:B2']) ?? [],
+      workload: maybe(0.4, () => [pick(['100-100', '50-80'])]) ?? [],
+      start: maybe(0.4, () => [pick(['now', '2027-04'])]) ?? [],
     },
     points: maybe(0.9, () => Array.from({ length: pick([1, 1, 2]) }, makePoint)) ?? [],
     payMin,

@@ -65,7 +65,7 @@ export async function matchViews(ctx: Context, alert: OwnAlert, matches: readonl
       foundOn: formatDate(match.matchedAt, locale),
       isRead,
       refused: refusedBecause && t(`alert.reason.${refusedBecause}`),
-      judged: [...inState('met'), ...inState('not-met'), ...inState('unknown')],
+      judged: [...inState('met'), ...inState('unmet'), ...inState('unknown')],
     }
   })
 }

@@ -9,7 +9,7 @@ import { useTexts } from '../../../use-texts.ts'
 import { JobCard } from '../job-card.tsx'
 import type { MatchView } from './alert-view.server.ts'
 
-const icons = { met: Check, 'not-met': X, unknown: CircleHelp } as const
+const icons = { met: Check, unmet: X, unknown: CircleHelp } as const
 
 export function MatchList({ matches }: { matches: MatchView[] }) {
   return (

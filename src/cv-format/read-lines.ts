@@ -7,6 +7,7 @@ import { readName } from './fields/read-name.ts'
 import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
 import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
+import { readWishes } from './fields/read-wishes.ts'
 import { type Entry, intoEntries } from './structure/entries.ts'
 import { withoutFieldLabels } from './structure/field-labels.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
@@ -43,6 +44,7 @@ export function readLines(written: readonly Line[], now: Date): Cv {
       ...linesOf(sections, 'interests'),
     ]),
     drivingLicence: readDrivingLicence(lines),
+    wishes: readWishes(linesOf(sections, 'head', 'personal', 'profile', 'skills', 'interests', 'other'), now),
     documentLanguage: languageOf(lines),
   }
 }

@@ -2,10 +2,7 @@ import type { AddressEntry } from './address-entry.ts'
 
 type PageEntry = AddressEntry & {
   file: string
-  /**
-   * A public page: it loads without the texts of accounts, and its rendering is cached for all guests (see `answer-pages.ts`). Leaving it
-   * out is safe, only slower.
-   */
+  /** A public page: no texts of accounts, and its rendering is cached for all guests (`answer-pages.ts`). Leaving it out is only slower. */
   isForEveryone?: true
   /** A step of signing in. Never used as the page to return to after signing in, which would lead in a circle. */
   isEntrance?: true
@@ -85,6 +82,7 @@ export const pages = {
     en: '/dashboard/applications/:id',
     file: 'seeker/application',
   },
+  'seeker-cv': { de: '/dashboard/profil/lebenslauf', en: '/dashboard/profile/cv', file: 'seeker/cv' },
   alerts: { de: '/dashboard/jobalarme', en: '/dashboard/alerts', file: 'seeker/alerts' },
   alert: { de: '/dashboard/jobalarme/:id', en: '/dashboard/alerts/:id', file: 'seeker/alert' },
   'new-alert': { de: '/jobalarm', en: '/alert', file: 'public/alerts/new' },

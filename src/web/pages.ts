@@ -1,12 +1,5 @@
-import type { AddressEntry } from './address-entry.ts'
-
-type PageEntry = AddressEntry & {
-  file: string
-  /** A public page: no texts of accounts, and its rendering is cached for all guests (`answer-pages.ts`). Leaving it out is only slower. */
-  isForEveryone?: true
-  /** A step of signing in. Never used as the page to return to after signing in, which would lead in a circle. */
-  isEntrance?: true
-}
+import type { PageEntry } from './page-entry.ts'
+import { seekerProfilePages } from './seeker-profile-pages.ts'
 
 /**
  * Every page and its addresses; a fixed path stands before a pattern that matches it too. Routes, realms, texts and chunks follow from this.
@@ -82,7 +75,6 @@ export const pages = {
     en: '/dashboard/applications/:id',
     file: 'seeker/application',
   },
-  'seeker-cv': { de: '/dashboard/profil/lebenslauf', en: '/dashboard/profile/cv', file: 'seeker/cv' },
   alerts: { de: '/dashboard/jobalarme', en: '/dashboard/alerts', file: 'seeker/alerts' },
   alert: { de: '/dashboard/jobalarme/:id', en: '/dashboard/alerts/:id', file: 'seeker/alert' },
   'new-alert': { de: '/jobalarm', en: '/alert', file: 'public/alerts/new' },
@@ -102,6 +94,7 @@ export const pages = {
   bookmark: { de: '/merken', en: '/bookmark', file: 'public/bookmarks/keep' },
   bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'seeker/bookmarks' },
   viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'seeker/viewed' },
+  ...seekerProfilePages,
   'employer-dashboard': { path: '/employer-dashboard', file: 'employer/overview' },
   'employer-profile': {
     de: '/employer-dashboard/profil',

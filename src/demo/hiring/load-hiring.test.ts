@@ -98,3 +98,13 @@ it('is made once: a second start finds the same people and adds nothing', async 
   expect(await makeDemoSignIns(ctx, folder)).toEqual(signIns)
   expect(await db.selectFrom('applications').select('id').orderBy('id').execute()).toEqual(before)
 })
+
+it('has job seekers of many kinds with whole profiles, some of whom want to be found', async () => {
+  const seekers = await db.selectFrom('job_seekers').select(['user_id', 'profession', 'visibility']).execute()
+  const positions = await db.selectFrom('seeker_positions').select('user_id').distinct().execute()
+  const licences = await db.selectFrom('seeker_licences').select('user_id').distinct().execute()
+  expect(positions.length).toBeGreaterThanOrEqual(120)
+  expect(licences.length).toBeGreaterThanOrEqual(60)
+  expect(new Set(seekers.map(({ profession }) => profession)).size).toBeGreaterThanOrEqual(8)
+  expect(seekers.filter(({ visibility }) => visibility !== 'hidden').length).toBeGreaterThanOrEqual(60)
+})

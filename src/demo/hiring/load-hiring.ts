@@ -6,6 +6,8 @@ import { type Context, inTransaction } from '../../domain/caller/context.ts'
 import { NotFound } from '../../domain/caller/errors.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
 import { keepFromSending } from '../../domain/mail/keep-from-sending.ts'
+import { drawSeekers } from '../seekers/draw-seekers.ts'
+import { fillSeekers } from '../seekers/fill-seekers.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
@@ -26,6 +28,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
   const data = hiringData()
   const seekers = [...data.people.values()].filter(({ hasAccount }) => hasAccount)
   for (const person of seekers) await register(ctx, person, 'job_seeker')
+  for (const person of drawSeekers(ctx.now())) await register(ctx, person, 'job_seeker')
   for (const { asking } of data.employers) if (asking) await register(ctx, asking, 'employer')
   await inTransaction(ctx, async inside => {
     const demo = await readDemoState(inside)
@@ -47,8 +50,9 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await keepJobs(stage)
     await endAds(stage)
     await countVisits(stage)
+    const drawn = await fillSeekers(stage)
     const people = [...data.people.values()].map(({ email }) => email)
-    await keepFromSending(inside, [...people, ...staff.map(({ email }) => email)])
+    await keepFromSending(inside, [...people, ...drawn, ...staff.map(({ email }) => email)])
     await noteDemoState(inside, { ...demo, hasHiring: true })
   })
 }

@@ -49,7 +49,7 @@ export function ChooseCv({ cv, held, isAgain, answer }: Props) {
             <Button type="submit" variant={cv && !isAgain ? 'secondary' : 'next'} isBusy={state.isBusy}>
               {t('cv.choose.read')}
             </Button>
-            <Link to={to('onboarding-jobseeker')} className="link inline-flex min-h-11 items-center">
+            <Link to={to('seeker-profile')} className="link inline-flex min-h-11 items-center">
               {t('cv.type')}
             </Link>
           </div>

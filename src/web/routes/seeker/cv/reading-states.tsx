@@ -59,7 +59,7 @@ export function ReadingFailed({ state: { why, help, isPassing } }: Of<'failed'>)
         <a href="#choose" className={buttonClass('secondary')}>
           {t('cv.failed.other')}
         </a>
-        <Link to={to('onboarding-jobseeker')} className="link inline-flex min-h-11 items-center">
+        <Link to={to('seeker-profile')} className="link inline-flex min-h-11 items-center">
           {t('cv.type')}
         </Link>
         <ActionButton form="drop" variant="quiet">
@@ -86,7 +86,7 @@ export function ReadingTaken({ state: { count, to: jobs } }: Of<'taken'>) {
             {t('cv.taken.show', { count })}
           </LinkButton>
         )}
-        <LinkButton to={to('onboarding-jobseeker')} variant="secondary">
+        <LinkButton to={to('seeker-profile')} variant="secondary">
           {t('cv.taken.profile')}
         </LinkButton>
       </div>

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { cvReviewSchema } from '../../../../domain/job-seekers/cv-reading/cv-review.schema.ts'
 import {
@@ -50,10 +50,19 @@ export const meta: Route.MetaFunction = args => {
 
 export default function CvPage({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { t } = texts
+  const { t, to } = texts
   const { state } = loaderData
   return (
-    <AreaPage title={t('cv.title')} intro={t('cv.intro')} tabs={seekerTabs(texts)}>
+    <AreaPage
+      title={t('cv.title')}
+      intro={t('cv.intro')}
+      tabs={seekerTabs(texts)}
+      back={
+        <Link className="link justify-self-start" to={to('seeker-profile')}>
+          {t('profile.title')}
+        </Link>
+      }
+    >
       <LiveUpdates kinds={['cv']} />
       {state?.kind === 'read' && <CvReview state={state} answer={actionData} />}
       {state?.kind === 'open' && <ReadingOpen state={state} />}

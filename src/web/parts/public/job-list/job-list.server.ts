@@ -19,7 +19,7 @@ import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value
 import { href } from '../../../addresses.ts'
 import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
 import { placeView } from '../../shared/filters/place-view.server.ts'
-import { jobCardView } from '../../shared/job-card.server.ts'
+import { jobCardView, stated } from '../../shared/job-card.server.ts'
 import { employerFoldView } from './employer-fold-view.server.ts'
 import { jobFilters } from './job-filters.server.ts'
 import { searchParamsOf } from './settled-address.server.ts'
@@ -88,10 +88,12 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     asked: asked ?? undefined,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
-    jobs: result.jobs.map(job => ({
-      ...jobCardView(ctx, job, marks, params.without),
-      ...employerFoldView(ctx, job, params, linkTo),
-    })),
+    jobs: result.jobs.map(job =>
+      stated({
+        ...jobCardView(ctx, job, marks, params.without),
+        ...employerFoldView(ctx, job, params, linkTo),
+      }),
+    ),
     corrected: result.corrected,
     understood,
     includesUnknownPay: params.includeUnknownPay,

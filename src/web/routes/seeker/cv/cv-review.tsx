@@ -49,7 +49,7 @@ export function CvReview({ state: { groups, marks, document, remarks }, answer }
         )}
         <SiteForm state={state}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of the fields inside has the focus, and does nothing else */}
-          <div onFocus={onTouch} className="grid gap-8">
+          <div onFocus={onTouch} className="grid gap-8 [&_:is(input,select,textarea,a)]:scroll-mb-24">
             {groups.map(group => (
               <ReviewItems
                 key={group.name}

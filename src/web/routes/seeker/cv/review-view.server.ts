@@ -73,11 +73,11 @@ function groupsOf(found: CvProposals, locale: Locale, item: MakeItem): ReviewGro
     found[name].map((proposal, at) =>
       item(
         `${name}[${at}]`,
-        titleOf(name, proposal, locale) || `${named(`one.${name}`)} ${at + 1}`,
+        titleOf(name, proposal, locale) || `${t(`cv-review.one.${name}`)} ${at + 1}`,
         proposal,
       ),
     )
-  const group = (name: string, items: ReviewItem[]) => ({ name, title: named(`group.${name}`), items })
+  const group = (name: string, items: ReviewItem[]) => ({ name, title: t(`cv-review.group.${name}`), items })
   return [
     group('wishes', [
       ...single('profession'),

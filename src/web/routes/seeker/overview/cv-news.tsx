@@ -22,7 +22,7 @@ export function CvNews({ news }: { news: CvNewsView }) {
           <p>{t(`cv.news.${news}`)}</p>
         </div>
       </div>
-      <LinkButton to={to('seeker-cv')} variant={news === 'read' ? 'next' : 'secondary'} size="small">
+      <LinkButton to={to('seeker-cv')} variant={news === 'read' ? 'primary' : 'secondary'} size="small">
         {t('cv.news.see')}
       </LinkButton>
     </section>

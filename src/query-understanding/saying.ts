@@ -47,3 +47,8 @@ export const staysBetweenWords: ReadonlySet<Role> = new Set([
 export type Sayings = readonly (readonly [phrases: string, saying: Saying])[]
 
 export const list = (name: ListFilterName, ...values: string[]): Saying => ({ filter: { name, values } })
+
+/** Nights, weekends and an end: who names them with "ist ok" puts up with them. */
+export function isSeldomWished({ name, values }: NonNullable<Saying['filter']>): boolean {
+  return name === 'shift' || (name === 'contract' && values.includes('fixed-term'))
+}

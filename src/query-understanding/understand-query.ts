@@ -5,7 +5,7 @@ import { takeNegation } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
-import { type Role, type Saying, staysBetweenWords } from './saying.ts'
+import { isSeldomWished, type Role, type Saying, staysBetweenWords } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
@@ -182,10 +182,6 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
 function isPermission(reader: Reader, { filter, refusal }: Saying, length: number): boolean {
   if (filter ? !isSeldomWished(filter) : refusal === undefined) return false
   return reader.isAfterBut || sayingAt(reader.words, reader.at + length)?.saying.role === 'fine'
-}
-
-function isSeldomWished({ name, values }: NonNullable<Saying['filter']>): boolean {
-  return name === 'shift' || (name === 'contract' && values.includes('fixed-term'))
 }
 
 function isMeant(reader: Reader, saying: Saying, length: number): boolean {

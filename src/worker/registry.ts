@@ -17,6 +17,9 @@ import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { checkLinks } from '../domain/job-ads/check-links.ts'
 import { remindOfEndingJobs } from '../domain/job-ads/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
+import { followUpQuestions } from '../domain/job-questions/follow-up-questions.ts'
+import { pruneQuestions } from '../domain/job-questions/prune-questions.ts'
+import { tellAskers } from '../domain/job-questions/tell-askers.ts'
 import { pruneJobChanges } from '../domain/job-search/prune-job-changes.ts'
 import { pruneCvReadings, readWaitingCvs } from '../domain/job-seekers/cv-reading/read-waiting-cvs.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
@@ -45,6 +48,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
   'deliver-webhooks': { run: ctx => deliverWebhooks(ctx), cron: '* * * * *', atOnce: 3 },
   'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
+  'follow-up-questions': { run: ctx => followUpQuestions(ctx), cron: '*/5 * * * *' },
   'link-duplicates': { run: ctx => linkChangedDuplicates(ctx), cron: '* * * * *' },
   'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },
   'prune-account-records': { run: ctx => pruneAccountRecords(ctx), cron: '50 3 * * *' },
@@ -60,6 +64,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'prune-messages': { run: ctx => pruneMessages(ctx), cron: '30 3 * * *' },
   'prune-newsletter': { run: ctx => pruneReaders(ctx), cron: '20 5 * * *' },
   'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },
+  'prune-questions': { run: ctx => pruneQuestions(ctx), cron: '37 3 * * *' },
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
   // At once: one that is examined letter by letter does not keep others from theirs.
   'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
@@ -69,6 +74,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },
   'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
+  'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },

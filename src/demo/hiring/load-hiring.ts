@@ -8,6 +8,7 @@ import { findOrCreateEmployer } from '../../domain/employers/find-or-create-empl
 import { keepFromSending } from '../../domain/mail/keep-from-sending.ts'
 import { drawSeekers } from '../seekers/draw-seekers.ts'
 import { fillSeekers } from '../seekers/fill-seekers.ts'
+import { askQuestions } from './ask-questions.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
@@ -48,6 +49,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await postAds(stage)
     await sendApplications(stage)
     await keepJobs(stage)
+    await askQuestions(stage)
     await endAds(stage)
     await countVisits(stage)
     const drawn = await fillSeekers(stage)

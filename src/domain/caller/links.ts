@@ -23,6 +23,11 @@ export type Links = {
   ownAlert(id: string, locale: Locale): string
   alert(token: string, locale: Locale): string
   unsubscribe(token: string, locale: Locale): string
+  /** A guest's questions about an ad, for the holder of the link in their mails. */
+  question(token: string, locale: Locale): string
+  endQuestions(token: string, locale: Locale): string
+  /** What readers ask about an employer's ads. */
+  jobQuestions(employerId: number, locale: Locale): string
   feed(feed: { id: number; employerId: number }, locale: Locale): string
   /** The site's base URL, for hosts whose feeds it fetches. */
   site(): string
@@ -56,6 +61,9 @@ export const noLinks: Links = {
   ownAlert: nowhere,
   alert: nowhere,
   unsubscribe: nowhere,
+  question: nowhere,
+  endQuestions: nowhere,
+  jobQuestions: nowhere,
   feed: nowhere,
   site: nowhere,
   newsletter: nowhere,

@@ -13,6 +13,8 @@ export type TaskPayloads = {
   /** Delivers webhooks; enqueued with each event, and every minute for retries. */
   'deliver-webhooks': Nothing
   'expire-jobs': Nothing
+  /** Closes and settles questions to employers, and mails the open ones to them. */
+  'follow-up-questions': Nothing
   /** Looks for duplicate jobs; enqueued after jobs change, and every minute. */
   'link-duplicates': Nothing
   /** Matches new jobs with all alerts; enqueued when jobs change, and every minute. */
@@ -30,6 +32,7 @@ export type TaskPayloads = {
   'prune-messages': Nothing
   'prune-newsletter': Nothing
   'prune-outside-applications': Nothing
+  'prune-questions': Nothing
   'prune-viewed-jobs': Nothing
   /** Reads the CVs that wait for it; enqueued with each, and every minute for those whose file was scanned first. */
   'read-cvs': Nothing
@@ -41,6 +44,8 @@ export type TaskPayloads = {
   'send-messages': Nothing
   'sweep-bytes': Nothing
   'sync-feeds': Nothing
+  /** Mails employers' answers to those who asked; enqueued with each answer, and every five minutes. */
+  'tell-askers': Nothing
   /** Notifies the applicant's open pages of a step that can be undone; enqueued with it, for when it no longer can. */
   'tell-of-step': { eventId: number }
   /** Writes the mails that are due; enqueued after a match, and every minute. */

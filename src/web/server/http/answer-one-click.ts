@@ -4,6 +4,7 @@ import { unsubscribeAlert } from '../../../domain/alerts/change-alert.ts'
 import { noClient } from '../../../domain/caller/client.ts'
 import type { Context as DomainContext } from '../../../domain/caller/context.ts'
 import { isDomainError } from '../../../domain/caller/errors.ts'
+import { endQuestionMails } from '../../../domain/job-questions/questions-by-link.ts'
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
@@ -18,6 +19,7 @@ type End = (ctx: DomainContext, key: { token: string }) => Promise<void>
 const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
   'newsletter-end': unsubscribeReader,
+  'question-end': endQuestionMails,
 }
 
 /**

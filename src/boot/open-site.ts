@@ -5,6 +5,7 @@ import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
+import { openCvReader } from '../platform/files/read-cv-apart.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
 import { limitedFetch } from '../platform/network/limited-fetch.ts'
 import { type Later, systemClock, systemLater } from '../platform/process/clock.ts'
@@ -151,7 +152,8 @@ async function openRooms(
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
   if (parts.has('worker')) {
-    await tasks.work({ ...ctx, runFeeds: () => feeds.run() }, taskTable)
+    const readCv = openCvReader({ dataDir: env.DATA_DIR, ocrDataDir: env.OCR_DATA_DIR ?? null })
+    await tasks.work({ ...ctx, runFeeds: () => feeds.run(), readCv }, taskTable)
     const asking = askAfterChanges({ databaseUrl: database.url, tasks: tasks.queue, log })
     opened.push(() => asking.close())
   }

@@ -21,6 +21,8 @@ const reasons: Record<CvProblem, string> = {
     'The document is not what its name says, and nothing that can be read. Please save the CV as a PDF.',
   encrypted: 'The document asks for a password. Please save it without one.',
   corrupted: 'The document is damaged. Please export it once more.',
+  'nothing-recognised':
+    'No text could be recognised in the picture. Please use a sharper one, or a PDF made from the text itself.',
   'no-text':
     'The document is a picture without text, such as a scan. Please use a PDF made from the text itself.',
   'too-many-pages':

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
 
 const flag = (fallback: boolean) =>
@@ -53,6 +54,11 @@ const providers = z
   })
   .pipe(z.array(provider).max(10))
 
+function isTrained(folder: string, code: string): boolean {
+  const file = join(folder, `${code}.traineddata`)
+  return existsSync(file) || existsSync(`${file}.gz`)
+}
+
 const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: count(3000, 0, 65_535),
@@ -104,6 +110,12 @@ const variables = {
     .regex(/^tcp:\/\/[^/\s]+$/)
     .optional(),
   CLAMAV_SOCKET: z.string().min(1).max(200).optional(),
+  OCR_DATA_DIR: z
+    .string()
+    .min(1)
+    .transform(folder => resolve(folder))
+    .refine(folder => ['deu', 'eng'].every(code => isTrained(folder, code)))
+    .optional(),
   PRIVATE_HOSTS: hosts,
   METRICS_TOKEN: z.string().min(16).max(400).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
@@ -144,6 +156,7 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   S3_BUCKET: 'the name of a bucket',
   S3_ENDPOINT: 'an address such as https://s3.example.org',
   CLAMAV_URL: 'tcp://host:3310',
+  OCR_DATA_DIR: 'a folder with deu.traineddata and eng.traineddata, gzipped or not',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
   METRICS_TOKEN: 'a text of 16 to 400 characters that nobody can guess',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',

@@ -176,4 +176,6 @@ export const limits = {
   bookmarkNoteChars: 1_000,
   viewedJobs: 100,
   viewedJobDays: 90,
+  cvReadingDays: 30,
+  cvReadingsPerHour: 20,
 } as const

@@ -41,6 +41,12 @@ export function cvAsJson(cv: Cv, file: string) {
       ...said(`education[${at}].period`, period),
     })),
     driving_licence: said('driving_licence', cv.drivingLicence),
+    wishes: {
+      employment: said('wishes.employment', cv.wishes.employment),
+      workload: said('wishes.workload', cv.wishes.workload),
+      start: said('wishes.start', cv.wishes.start),
+      place: said('wishes.place', cv.wishes.place),
+    },
     document_language: cv.documentLanguage,
     evidence,
   }

@@ -6,6 +6,7 @@ export const cvProblems = [
   'encrypted',
   'corrupted',
   'no-text',
+  'nothing-recognised',
   'too-many-pages',
   'bomb',
 ] as const
@@ -13,4 +14,4 @@ export const cvProblems = [
 export type CvProblem = (typeof cvProblems)[number]
 
 /** What is odd about a document that was read all the same. */
-export type CvRemark = 'owner-protected' | 'not-what-it-says' | 'pages-without-text'
+export type CvRemark = 'owner-protected' | 'not-what-it-says' | 'pages-without-text' | 'recognised'

@@ -35,6 +35,18 @@ export type CvLanguageLevel = 'A1' | 'A2' | 'B1' | 'B2' | 'C1' | 'C2' | 'native'
 
 export type Approbation = 'full' | 'temporary'
 
+/** From when on somebody can begin: at once, after their notice, or on a day (YYYY-MM-DD). */
+export type CvStart = 'now' | 'notice' | `${number}-${number}-${number}`
+
+/** What somebody says they are looking for. */
+export type CvWishes = {
+  employment: Found<'full-time' | 'part-time'> | null
+  /** In percent of full time. */
+  workload: Found<{ from: number; to: number }> | null
+  start: Found<CvStart> | null
+  place: Found<string> | null
+}
+
 export type Cv = {
   name: Found<string> | null
   academicTitle: Found<string> | null
@@ -57,5 +69,6 @@ export type Cv = {
   approbation: Found<Approbation> | null
   languages: readonly Found<CvLanguage>[]
   drivingLicence: Found<string> | null
+  wishes: CvWishes
   documentLanguage: 'de' | 'en'
 }

@@ -1,90 +1,169 @@
 import type { Cv } from './cv.ts'
 import type { CvProblem, CvRemark } from './cv-problem.values.ts'
 import { CvRefused } from './cv-refused.ts'
-import { documentKind, isMisnamed } from './document/document-kind.ts'
+import { type DocumentFormat, documentKind, isMisnamed } from './document/document-kind.ts'
 import type { Line } from './document/line.ts'
 import { openTextLines } from './document/open-text-lines.ts'
-import { pdfText } from './document/pdf-runs.ts'
+import { type PdfPage, pdfText } from './document/pdf-runs.ts'
 import { plainLines } from './document/plain-lines.ts'
 import { rtfLines } from './document/rtf-lines.ts'
+import { recognisedPdfPage, recognisedPicture, type TextRecogniser } from './document/text-recogniser.ts'
 import { wordLines } from './document/word-lines.ts'
 import { zipNames, zipPart } from './document/zip-part.ts'
+import { onOneLine } from './fields/evidence.ts'
 import { pagesIntoLines } from './layout/pages-into-lines.ts'
 import { readLines } from './read-lines.ts'
+import { withoutPrivate } from './structure/private-lines.ts'
 import { withoutSpacedLetters } from './structure/spaced-letters.ts'
 
-export type CvDocument = { bytes: Uint8Array; name: string; now: Date }
+export type CvDocument = {
+  bytes: Uint8Array
+  name: string
+  now: Date
+  /** For scans and photographs. */
+  recogniser?: TextRecogniser
+  /** Told before a page is recognised, which takes seconds. */
+  onPage?: (page: number, pages: number) => void
+}
+
+/** The size of a page, in which the boxes of its evidence lie. */
+export type CvPage = { widthPoints: number; heightPoints: number }
 
 export type ReadCv =
-  | { fields: Cv; problem: null; remarks: CvRemark[] }
+  | {
+      fields: Cv
+      problem: null
+      remarks: CvRemark[]
+      /** Empty for documents whose text has no fixed place. */
+      pages: CvPage[]
+      /** What was read, line by line, without what is private. */
+      text: string[]
+    }
   | { fields: null; problem: CvProblem; remarks: CvRemark[] }
 
 /**
- * The fields of a CV (PDF, DOCX, ODT, RTF or plain text), each with the words it was read from, or why it could not be read. Never throws
- * for what a document may be.
+ * The fields of a CV (PDF, DOCX, ODT, RTF, plain text; JPEG and PNG with a recogniser), each with the words it was read from, or why it
+ * could not be read. Never throws for what a document may be.
  */
-export async function readCv({ bytes, name, now }: CvDocument): Promise<ReadCv> {
+export async function readCv(document: CvDocument): Promise<ReadCv> {
   try {
-    const { lines, remarks } = await linesOfDocument(bytes, name)
-    return { fields: readLines(withoutSpacedLetters(lines), now), problem: null, remarks }
+    const { lines, pages, remarks } = await linesOfDocument(document)
+    const written = withoutSpacedLetters(lines)
+    return {
+      fields: remarks.includes('recognised')
+        ? lessCertain(readLines(written, document.now))
+        : readLines(written, document.now),
+      ...{ problem: null, remarks, pages },
+      text: withoutPrivate(written).map(({ text }) => onOneLine(text)),
+    }
   } catch (error) {
     if (!(error instanceof CvRefused)) throw error
     return { fields: null, problem: error.problem, remarks: [] }
   }
 }
 
-type Text = { lines: Line[]; remarks: CvRemark[] }
+/** Letters that a program recognised are never sure. */
+function lessCertain(cv: Cv): Cv {
+  const parts: unknown = JSON.parse(JSON.stringify(cv), (key, value: unknown) =>
+    key === 'certainty' && value === 'sure' ? 'likely' : value,
+  )
+  // The cast: nothing else has changed, and facts are plain data.
+  return parts as Cv
+}
 
-async function linesOfDocument(bytes: Uint8Array, name: string): Promise<Text> {
+type Text = { lines: Line[]; pages: CvPage[]; remarks: CvRemark[] }
+
+async function linesOfDocument(document: CvDocument): Promise<Text> {
+  const { bytes, name } = document
   if (bytes.byteLength === 0) throw new CvRefused('empty')
-  const { lines, is, remarks } = await opened(bytes, name)
+  const { lines, pages, is, remarks } = await opened(document)
   if (lines.reduce((sum, { text }) => sum + text.length, 0) < leastChars)
-    throw new CvRefused(is === 'pdf' ? 'no-text' : 'empty')
-  return { lines, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
+    throw new CvRefused(remarks.includes('recognised') ? 'nothing-recognised' : textlessProblem(is))
+  return { lines, pages, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
 }
 
 /** Less than this is no CV, but what a scanner or a converter left behind. */
 const leastChars = 40
 
-type Opened = Text & { is: 'pdf' | 'docx' | 'odt' | 'rtf' | 'txt' }
+function textlessProblem(is: DocumentFormat): CvProblem {
+  return is === 'pdf' ? 'no-text' : 'empty'
+}
 
-async function opened(bytes: Uint8Array, name: string): Promise<Opened> {
+type Opened = Text & { is: DocumentFormat }
+
+async function opened(document: CvDocument): Promise<Opened> {
+  const { bytes, name } = document
   switch (documentKind(bytes)) {
     case 'pdf':
-      return openedPdf(bytes)
+      return openedPdf(document)
     case 'zip':
       return openedZip(bytes)
+    case 'picture':
+      return openedPicture(document)
     case 'rtf':
-      return { is: 'rtf', lines: rtfLines(bytes), remarks: [] }
+      return withoutPages('rtf', rtfLines(bytes))
     case 'text':
-      return { is: 'txt', lines: plainLines(bytes), remarks: [] }
+      return withoutPages('txt', plainLines(bytes))
     case 'unknown':
       throw new CvRefused(isMisnamed(name, null) ? 'not-what-it-says' : 'unknown-format')
   }
 }
 
-async function openedPdf(bytes: Uint8Array): Promise<Opened> {
-  const { pages, isOwnerProtected } = await pdfText(bytes)
-  const isScanned = pages.map(
+function withoutPages(is: DocumentFormat, lines: Line[]): Opened {
+  return { is, lines, pages: [], remarks: [] }
+}
+
+async function openedPdf(document: CvDocument): Promise<Opened> {
+  const { pages: printed, isOwnerProtected } = await pdfText(document.bytes)
+  const isScanned = printed.map(
     ({ runs }) => runs.reduce((sum, { text }) => sum + text.length, 0) < leastCharsOfPage,
   )
-  if (isScanned.every(Boolean)) throw new CvRefused('no-text')
+  if (isScanned.every(Boolean) && !document.recogniser) throw new CvRefused('no-text')
+  const pages = await withRecognised(document, printed, isScanned)
   const remarks: CvRemark[] = []
   if (isOwnerProtected) remarks.push('owner-protected')
-  if (isScanned.some(Boolean)) remarks.push('pages-without-text')
-  return { is: 'pdf', lines: pagesIntoLines(pages), remarks }
+  if (isScanned.some(Boolean)) remarks.push(document.recogniser ? 'recognised' : 'pages-without-text')
+  return { is: 'pdf', lines: pagesIntoLines(pages), pages: pages.map(sizeOf), remarks }
 }
 
 const leastCharsOfPage = 80
 
+async function withRecognised(
+  { bytes, recogniser, onPage }: CvDocument,
+  printed: readonly PdfPage[],
+  isScanned: readonly boolean[],
+): Promise<PdfPage[]> {
+  const pages: PdfPage[] = []
+  for (const [at, page] of printed.entries()) {
+    if (!recogniser || !isScanned[at]) pages.push(page)
+    else {
+      onPage?.(at + 1, printed.length)
+      const { widthPoints } = page
+      pages.push(await recognisedPdfPage(recogniser, { bytes, page: at + 1, widthPoints }))
+    }
+  }
+  return pages
+}
+
+async function openedPicture({ bytes, recogniser, onPage }: CvDocument): Promise<Opened> {
+  if (!recogniser) throw new CvRefused('no-text')
+  onPage?.(1, 1)
+  const page = await recognisedPicture(recogniser, bytes)
+  return { is: 'picture', lines: pagesIntoLines([page]), pages: [sizeOf(page)], remarks: ['recognised'] }
+}
+
+function sizeOf({ widthPoints, heightPoints }: PdfPage): CvPage {
+  return { widthPoints, heightPoints }
+}
+
 function openedZip(bytes: Uint8Array): Opened {
   const names = zipNames(bytes)
   if (names.includes('word/document.xml'))
-    return { is: 'docx', lines: wordLines(zipPart(bytes, 'word/document.xml')), remarks: [] }
+    return withoutPages('docx', wordLines(zipPart(bytes, 'word/document.xml')))
   if (
     names.includes('content.xml') &&
     zipPart(bytes, 'mimetype').startsWith('application/vnd.oasis.opendocument.text')
   )
-    return { is: 'odt', lines: openTextLines(zipPart(bytes, 'content.xml')), remarks: [] }
+    return withoutPages('odt', openTextLines(zipPart(bytes, 'content.xml')))
   throw new CvRefused('unknown-format')
 }

@@ -7,8 +7,10 @@ import { readName } from './fields/read-name.ts'
 import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
 import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
+import { readWishes } from './fields/read-wishes.ts'
 import { type Entry, intoEntries } from './structure/entries.ts'
 import { withoutFieldLabels } from './structure/field-labels.ts'
+import { underHouses } from './structure/houses.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
 import { intoSections, linesOf, type Section } from './structure/sections.ts'
 
@@ -43,14 +45,20 @@ export function readLines(written: readonly Line[], now: Date): Cv {
       ...linesOf(sections, 'interests'),
     ]),
     drivingLicence: readDrivingLicence(lines),
+    wishes: readWishes(linesOf(sections, ...besideStations), now),
     documentLanguage: languageOf(lines),
   }
 }
 
+const besideStations = ['head', 'personal', 'profile', 'languages', 'skills', 'interests', 'other'] as const
+
 /** Without a heading for it, work is what has a beginning and stands about the person or beside what has no section. */
 function stationsOf(sections: readonly Section[]): Entry[] {
   const own = sectionsOf(sections, 'experience')
-  if (own.length > 0) return own.flatMap(({ lines }) => intoEntries(lines))
+  if (own.length > 0)
+    return own
+      .flatMap(({ lines }) => underHouses(lines))
+      .flatMap(({ house, lines }) => intoEntries(lines, house))
   return intoEntries(linesOf(sections, 'head', 'profile')).filter(({ period }) => period.kind !== 'point')
 }
 

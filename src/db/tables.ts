@@ -208,6 +208,20 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
+export interface CvReadings {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  ended_at: Timestamp | null;
+  file_id: string;
+  page: number | null;
+  pages: number | null;
+  problem: string | null;
+  result: Json | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
+  user_id: string;
+}
+
 export interface DataExports {
   created_at: Generated<Timestamp>;
   done: Generated<number>;
@@ -934,6 +948,7 @@ export interface DB {
   applications: Applications;
   attempts: Attempts;
   audit_events: AuditEvents;
+  cv_readings: CvReadings;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;

@@ -21,6 +21,7 @@ import { followUpQuestions } from '../domain/job-questions/follow-up-questions.t
 import { pruneQuestions } from '../domain/job-questions/prune-questions.ts'
 import { tellAskers } from '../domain/job-questions/tell-askers.ts'
 import { pruneJobChanges } from '../domain/job-search/prune-job-changes.ts'
+import { pruneCvReadings, readWaitingCvs } from '../domain/job-seekers/cv-reading/read-waiting-cvs.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneLiveEvents } from '../domain/live/prune-live-events.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
@@ -30,10 +31,14 @@ import { pruneOutsideApplications } from '../domain/outside-applications/prune-o
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
+import type { CvReader } from '../platform/files/read-cv-apart.ts'
 import type { Task } from '../platform/process/task-queue.ts'
 
 /** What a use case of the worker gets: the context, and what takes so long that it must not share a thread with the pages. */
-type WorkerContext = Context & { readonly runFeeds: () => Promise<unknown> }
+type WorkerContext = Context & {
+  readonly runFeeds: () => Promise<unknown>
+  readonly readCv: CvReader
+}
 
 /** Task name → use case and when it runs, one line each; each may run more than once. */
 export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> } = {
@@ -48,6 +53,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },
   'prune-account-records': { run: ctx => pruneAccountRecords(ctx), cron: '50 3 * * *' },
   'prune-alerts': { run: ctx => pruneAlerts(ctx), cron: '15 5 * * *' },
+  'prune-cv-readings': { run: ctx => pruneCvReadings(ctx), cron: '37 3 * * *' },
   'prune-feeds': { run: ctx => pruneFeeds(ctx), cron: '5 4 * * *' },
   'prune-files': { run: ctx => pruneFiles(ctx), cron: '35 * * * *' },
   'prune-integrations': { run: ctx => pruneIntegrations(ctx), cron: '25 * * * *' },
@@ -60,6 +66,8 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },
   'prune-questions': { run: ctx => pruneQuestions(ctx), cron: '37 3 * * *' },
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
+  // At once: one that is examined letter by letter does not keep others from theirs.
+  'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },

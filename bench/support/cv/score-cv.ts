@@ -11,6 +11,7 @@ export type ExpectedCv = {
   languages: { lang: string; level: string | null }[]
   qualifications: string[]
   experience_years: number
+  looks_for?: Partial<Facts['wishes']>
 } & { [Field in (typeof plainFields)[number]]?: string | number | null }
 
 export type Judged = { field: string; holds: boolean; expected: unknown; found: unknown }
@@ -65,6 +66,11 @@ export function judgeCv(expected: ExpectedCv, found: Facts | null): Judged[] {
       null,
       learned.some(words => isSame(wanted, words)),
     )
+  }
+  for (const [name, wanted] of Object.entries(expected.looks_for ?? {})) {
+    // The cast: the keys of the wishes.
+    const is = found?.wishes[name as keyof Facts['wishes']] ?? null
+    judge(`wishes.${name}`, wanted, is, JSON.stringify(wanted) === JSON.stringify(is))
   }
   return judged
 }

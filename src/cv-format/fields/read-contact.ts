@@ -106,7 +106,8 @@ function addressWithoutCode(line: Line): Address | null {
     if (isTown(city.text)) return { postalCode: null, city: foundText(city, 'likely'), digits: '' }
   }
   // "Köln, Deutschland", as exported profiles have it.
-  const [town = '', country = '', ...more] = line.text.split(/,\s*/)
+  const [place = ''] = line.text.split(/\s*[|·•]\s*/)
+  const [town = '', country = '', ...more] = place.split(/,\s*/)
   const last = more.at(-1) ?? country
   if (!isTown(town) || boardCountryOf(last) === null) return null
   return { postalCode: null, city: foundText(partOf(line, 0, town.length), 'likely'), digits: '' }

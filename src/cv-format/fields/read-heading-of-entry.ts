@@ -28,8 +28,7 @@ const withheld = /\((?:name|arbeitgeber)[^)]{0,30}\)\s*/iu
 export function readHeadingOfEntry(entry: Entry): EntryHeading {
   const heading: EntryHeading = {
     title: null,
-    employer: null,
-    city: null,
+    ...houseOf(entry),
     isCityGuessed: false,
     asides: [],
     rest: [],
@@ -41,6 +40,13 @@ export function readHeadingOfEntry(entry: Entry): EntryHeading {
     else heading.rest.push(line)
   })
   return ordered(heading)
+}
+
+/** Of a house above several roles: its name and its town. */
+function houseOf({ house }: Entry): Pick<EntryHeading, 'employer' | 'city'> {
+  const segments = house ? intoSegments(house).segments.map(trimmed) : []
+  const [employer = null, ...others] = segments
+  return { employer, city: others.find(({ text }) => isTown(text)) ?? null }
 }
 
 /** Whether a further line still names the place, rather than telling of the work. */
@@ -70,11 +76,12 @@ function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): vo
 }
 
 function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
-  const segment = withoutWorkload(withoutVerb(trimmed(whole)))
+  const segment = withoutBranch(withoutWorkload(withoutVerb(trimmed(whole))))
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
   else if (text === '' || isCountry(text) || workload.test(text)) return
   else if (isAnotherTown(heading, text, following.length > 0)) takeTown(heading, segment)
+  else if (isPartOfHouse(text, following)) heading.asides.push(segment)
   else if (isHouse(heading, text)) heading.employer = segment
   else if (!heading.title && (!heading.employer || namesWork(text))) heading.title = segment
   else if (!heading.employer) {
@@ -90,6 +97,14 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
 function isNameOfHouse(text: string, following: readonly Line[]): boolean {
   const isFollowed = following.some(({ text: next }) => namesHouse(next) && !isTown(next))
   return !isFollowed && !/^\p{Ll}/u.test(text) && !isDepartment(text)
+}
+
+/** "Klinik für Neurologie, Universitätsmedizin Göttingen": a department called like a house, with the house behind it. */
+function isPartOfHouse(text: string, following: readonly Line[]): boolean {
+  return (
+    /^(?:klinik|institut|zentrum|department|clinic|institute)\s(?:für|fuer|of|for)\s/iu.test(text) &&
+    following.some(({ text: next }) => namesHouse(next) && !isTown(next))
+  )
 }
 
 function isDepartment(text: string): boolean {
@@ -112,6 +127,12 @@ function withoutWorkload(line: Line): Line {
     /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
   )
   return at > 2 ? trimmed(partOf(line, 0, at)) : line
+}
+
+/** "Standort Deutschlandsberg" */
+function withoutBranch(line: Line): Line {
+  const word = /^(?:standort|niederlassung|filiale|betriebsstätte|location)\s+/iu.exec(line.text)?.[0] ?? ''
+  return word !== '' && isTown(line.text.slice(word.length)) ? partOf(line, word.length) : line
 }
 
 function isHouse({ employer, title }: EntryHeading, text: string): boolean {

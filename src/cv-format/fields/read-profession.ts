@@ -16,14 +16,15 @@ export function readProfession(head: readonly Line[], positions: readonly CvPosi
     return match && foundText(trimmed(matched(line, match, 1)), 'sure')
   })
   const last = positions[0]?.title ?? null
-  const headline = firstOf(head, line => (isHeadline(line) ? foundText(trimmed(line), 'likely') : null))
+  const headlines = head.filter(isHeadline).map(line => foundText(trimmed(line), 'likely'))
+  const headline = headlines[0] ?? null
   const earlier = positions.slice(1).flatMap(({ title }) => title ?? [])
   const known = [labelled, last, headline, ...earlier]
     .filter(text => text !== null)
     .find(text => professionOf(text) !== null)
   const text = labelled ?? fuller(known ?? last, headline) ?? known ?? last
   if (!text) return { profession: null, professionText: null, category: null, specialty: null }
-  return { ...classified(text, [last, headline]), professionText: text }
+  return { ...classified(text, [last, ...headlines]), professionText: text }
 }
 
 function classified(

@@ -13,7 +13,7 @@ const studying =
 const learning =
   /bildung|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat/iu
 const noQualification =
-  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
+  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
   /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
 
@@ -91,7 +91,7 @@ export function readApprobation(lines: readonly Line[]): Found<Approbation> | nu
 }
 
 const licence =
-  /(?:führerschein|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
+  /(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
 
 const classes =
   /^\W*(?:klassen?|class|kat\.?|kategorien?|categor(?:y|ies))?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu

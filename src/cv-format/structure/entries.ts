@@ -7,6 +7,8 @@ export type Entry = {
   date: Line
   /** From the first line, without the date. */
   lines: Line[]
+  /** The house that stands above several roles. */
+  house: Line | null
 }
 
 type Dated = { at: number; match: PeriodMatch; date: Line; before: Line; after: Line; isFirst: boolean }
@@ -15,7 +17,7 @@ const bullet = /^\s*[-•*·–▪◦‣>●○■□➢✓]\s+/u
 const mostLinesBefore = 3
 
 /** Divides a section by its dates. Some write the date first, some above or behind what was done; the first entry shows which. */
-export function intoEntries(lines: readonly Line[]): Entry[] {
+export function intoEntries(lines: readonly Line[], house: Line | null = null): Entry[] {
   const dated = lines.flatMap((line, at) => datedLine(line, at) ?? [])
   const before = linesBeforeDate(lines, dated)
   return dated.map((each, number) => {
@@ -27,6 +29,7 @@ export function intoEntries(lines: readonly Line[]): Entry[] {
       period: each.match,
       date: each.date,
       lines: own.filter(({ text }) => /[\p{L}\p{N}]/u.test(text)),
+      house,
     }
   })
 }
@@ -41,7 +44,8 @@ function linesBeforeDate(lines: readonly Line[], dated: readonly Dated[]): numbe
   if (!first || first.at === 0) return 0
   // Far from its beginning the distance of the first two dates tells how many lines are above each.
   const count = first.at <= mostLinesBefore ? first.at : second ? second.at - first.at - 1 : 0
-  const isAlone = first.after.text.trim() === '' || !first.isFirst
+  // What a line feed parts from the date stood below it.
+  const isAlone = /^[^\S\n]*(?:\n|$)/.test(first.after.text) || !first.isFirst
   const hasList = lines.slice(first.at - count, first.at).some(isBullet)
   return isAlone && count <= mostLinesBefore && !hasList ? count : 0
 }

@@ -62,7 +62,7 @@ const headings: Record<SectionKind, readonly string[]> = {
   other:
     words(`publikationen|publications|mitgliedschaften|mitgliedschaft|memberships|referenzen|references|sonstiges|anlagen|
     auszeichnungen|awards|fuehrerschein|lehre|lehrtaetigkeit|teaching|vortraege|forschung|research|driving licence|mobilitaet|
-    verschiedenes|weiteres|wissenschaft|honours|projekte|projects|zusaetzliche informationen|weitere angaben|verfuegbarkeit|
+    verschiedenes|diverses|weiteres|wissenschaft|honours|projekte|projects|zusaetzliche informationen|weitere angaben|verfuegbarkeit|
     additional information|militaerdienst|militaer|zivildienst|wehrdienst|preise|ehrungen|stipendien|gehaltsvorstellung`),
 }
 

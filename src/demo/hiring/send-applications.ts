@@ -3,6 +3,7 @@ import { listEmployerApplications } from '../../domain/applications/list-employe
 import { guest } from '../../domain/caller/actor.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { storeUpload } from '../../domain/files/store-upload.ts'
+import { requestCvReading } from '../../domain/job-seekers/cv-reading/request-cv-reading.ts'
 import { type SeekerStepInput, seekerStepSchemas } from '../../domain/job-seekers/job-seeker.schema.ts'
 import { keepCv } from '../../domain/job-seekers/keep-cv.ts'
 import { fillProfile } from '../../domain/job-seekers/profile/fill-profile.ts'
@@ -14,6 +15,8 @@ import { takeStep } from './take-step.ts'
 import { writeCv } from './write-cv.ts'
 
 const profileDaysAgo = 59
+const readerKey = 'jana'
+const readingDaysAgo = 0.01
 
 /** Job seekers' profiles and applications with everything that happened to them, in chronological order. */
 export async function sendApplications(stage: Stage): Promise<void> {
@@ -28,6 +31,8 @@ async function introduce(stage: Stage, key: string, person: HiringPerson): Promi
   for (const { step, values } of person.seeker ?? []) await saveSeekerStep(ctx, readStep(step, values))
   await fillProfile(ctx, profileOfCv(person.cv))
   await keepCv(ctx, { fileId: await uploadCv(keepingFiles(stage, ctx), person, 'cv') })
+  // Read by the site like any other as soon as it is open, so that there is something to look through.
+  if (key === readerKey) await requestCvReading(at(stage, actor, readingDaysAgo), { fileId: null })
 }
 
 /** The cast: a step and the schema of its name go together. */

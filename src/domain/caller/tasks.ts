@@ -21,6 +21,7 @@ export type TaskPayloads = {
   'match-alerts': Nothing
   'prune-account-records': Nothing
   'prune-alerts': Nothing
+  'prune-cv-readings': Nothing
   'prune-feeds': Nothing
   'prune-files': Nothing
   'prune-integrations': Nothing
@@ -33,6 +34,8 @@ export type TaskPayloads = {
   'prune-outside-applications': Nothing
   'prune-questions': Nothing
   'prune-viewed-jobs': Nothing
+  /** Reads the CVs that wait for it; enqueued with each, and every minute for those whose file was scanned first. */
+  'read-cvs': Nothing
   'remind-of-ending-jobs': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { describeFiles, type FileFacts } from '../files/describe-files.ts'
 import { releaseFiles } from '../files/steps/release-files.ts'
 import { takeFiles } from '../files/steps/take-files.ts'
+import { deleteCvReading } from './cv-reading/cv-reading.queries.ts'
 import { requireJobSeeker } from './job-seeker.policy.ts'
 import { findCvFileId, setCvFileId } from './job-seeker.queries.ts'
 
@@ -25,6 +26,8 @@ export async function keepCv(ctx: Context, input: { fileId: string | null }): Pr
     if (fileId) {
       await takeFiles(inside, { fileIds: [fileId], purpose: 'cv' })
     }
+    // What was read from another document is nobody's any more.
+    await deleteCvReading(inside.db, { userId: person.userId, exceptOf: fileId })
     await setCvFileId(inside.db, person.userId, fileId, inside.now())
     if (before) await releaseFiles(inside, [before])
   })

@@ -25,6 +25,15 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
   },
   { name: 'job-seeker-profile.json', load: exportSeekerProfile },
   {
+    name: 'cv-reading.json',
+    load: (db, userId) =>
+      db
+        .selectFrom('cv_readings')
+        .select(['status', 'problem', 'result', 'asked_at', 'started_at', 'ended_at'])
+        .where('user_id', '=', userId)
+        .execute(),
+  },
+  {
     name: 'employers.json',
     load: (db, userId) =>
       db

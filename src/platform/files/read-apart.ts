@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { type Asker, createTurns, NoTurn } from '../process/turns.ts'
-import type { ReadingAnswer, ReadingTask } from './apart/task.ts'
+import { type Asker, createTurns, NoTurn, type Turns } from '../process/turns.ts'
+import type { ReadingAnswer, ReadingProgress, ReadingTask } from './apart/task.ts'
 
 /**
  * Why there is no answer: `too-demanding` exceeded the memory or time any honest file needs, `busy` when the queue is full, `cancelled`
@@ -15,15 +15,31 @@ export class ApartProblem extends Error {
   }
 }
 
-const timeLimitMs = 20_000
+type Allowance = { timeLimitMs: number; memoryMb: number; turns: Turns; isReused: boolean }
+
 /** An idle process takes about 100 MB, a scanned page of 35 million pixels 300 MB. */
-const memoryMb = 450
+const ordinary: Allowance = {
+  timeLimitMs: 20_000,
+  memoryMb: 450,
+  turns: createTurns({ atOnce: 2, waitingEach: 40, waitingAll: 200 }),
+  isReused: true,
+}
+/** Recognising a page takes 500 MB and two seconds. It has turns of its own, so that nobody who uploads a file waits for it. */
+const lengthy: Allowance = {
+  timeLimitMs: 60_000,
+  memoryMb: 900,
+  turns: createTurns({ atOnce: 2, waitingEach: 2, waitingAll: 20 }),
+  isReused: false,
+}
 /** A process that has grown this large is not reused: the next file would pay for the last. */
 const tiredMb = 220
 const idleMs = 10_000
-const turns = createTurns({ atOnce: 2, waitingEach: 40, waitingAll: 200 })
 
-type Told = { isReady: true } | { answer: ReadingAnswer; memoryMb: number } | { defect: string }
+type Told =
+  | { isReady: true }
+  | { progress: ReadingProgress }
+  | { answer: ReadingAnswer; memoryMb: number }
+  | { defect: string }
 
 /**
  * Reads an untrusted file in a sandboxed process with bounded memory and time and without the site's settings and secrets: a decompression
@@ -32,12 +48,31 @@ type Told = { isReady: true } | { answer: ReadingAnswer; memoryMb: number } | { 
  * @throws {ApartProblem}
  */
 export async function readApart(asker: Asker, load: () => Promise<ReadingTask>): Promise<ReadingAnswer> {
+  return inTurn(asker, { load, allowance: ordinary, onProgress: () => {} })
+}
+
+/** The same with a minute and twice the memory, for what people do not wait for. */
+export async function readApartAtLength(
+  asker: Asker,
+  load: () => Promise<ReadingTask>,
+  onProgress: (progress: ReadingProgress) => void,
+): Promise<ReadingAnswer> {
+  return inTurn(asker, { load, allowance: lengthy, onProgress })
+}
+
+type Reading = {
+  load: () => Promise<ReadingTask>
+  allowance: Allowance
+  onProgress: (progress: ReadingProgress) => void
+}
+
+function inTurn(asker: Asker, reading: Reading): Promise<ReadingAnswer> {
   const work = async () => {
-    const task = await load()
+    const task = await reading.load()
     if (asker.signal?.aborted) throw new ApartProblem('cancelled')
-    return inProcess(task, asker.signal)
+    return inProcess(task, reading, asker.signal)
   }
-  return turns(asker, work).catch((error: unknown) => {
+  return reading.allowance.turns(asker, work).catch((error: unknown) => {
     throw error instanceof NoTurn ? new ApartProblem(error.reason) : error
   })
 }
@@ -47,8 +82,12 @@ const idle = new Map<ChildProcess, NodeJS.Timeout>()
 /** Processes that finished loading. A process that dies before that cannot have died of a file: none has been sent to it yet. */
 const ready = new WeakSet<ChildProcess>()
 
-function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<ReadingAnswer> {
-  const child = takeProcess()
+function inProcess(
+  task: ReadingTask,
+  { allowance, onProgress }: Reading,
+  signal: AbortSignal | undefined,
+): Promise<ReadingAnswer> {
+  const child = takeProcess(allowance)
   return new Promise<ReadingAnswer>((resolve, reject) => {
     const settle = (end: () => void) => {
       clearTimeout(timer)
@@ -71,14 +110,16 @@ function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<
     }
     const hear = (told: Told) => {
       if ('isReady' in told) return begin()
+      if ('progress' in told) return onProgress(told.progress)
       if ('defect' in told) return giveUp('failed', told.defect)
       settle(() => {
-        keepOrEnd(child, told.memoryMb)
+        if (allowance.isReused) keepOrEnd(child, told.memoryMb)
+        else child.kill('SIGKILL')
         resolve(told.answer)
       })
     }
     const cancel = () => giveUp('cancelled')
-    const timer = setTimeout(() => blame('out of time'), timeLimitMs)
+    const timer = setTimeout(() => blame('out of time'), allowance.timeLimitMs)
     signal?.addEventListener('abort', cancel, { once: true })
     child.on('message', told => hear(told as Told))
     child.on('error', error => giveUp('failed', error))
@@ -88,8 +129,8 @@ function inProcess(task: ReadingTask, signal: AbortSignal | undefined): Promise<
 }
 
 /** Spawning takes a quarter of a second, so an idle process is reused. */
-function takeProcess(): ChildProcess {
-  for (const [child, timer] of idle) {
+function takeProcess({ memoryMb, isReused }: Allowance): ChildProcess {
+  for (const [child, timer] of isReused ? idle : []) {
     clearTimeout(timer)
     idle.delete(child)
     child.removeAllListeners()

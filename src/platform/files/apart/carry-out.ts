@@ -2,14 +2,18 @@ import { looksLike } from './file-kind.ts'
 import { cleanImage, ImageProblem, shrinkImage } from './image.ts'
 import { notesOfPdf } from './pdf-notes.ts'
 import { countPages, drawPage, PdfProblem } from './pdf-pages.ts'
-import type { FileFindings, ReadingAnswer, ReadingTask, RefusalReason } from './task.ts'
+import { readCvDocument } from './read-cv-document.ts'
+import type { FileFindings, ReadingAnswer, ReadingProgress, ReadingTask, RefusalReason } from './task.ts'
 import { readTextDocument } from './text-document.ts'
 import { ZipProblem } from './zip.ts'
 
 type Examination = Extract<ReadingTask, { kind: 'examine' }>
 
 /** Runs a task in the current process. Anything a malformed file may cause is an answer; whatever is thrown is a defect of ours. */
-export async function carryOut(task: ReadingTask): Promise<ReadingAnswer> {
+export async function carryOut(
+  task: ReadingTask,
+  onProgress: (progress: ReadingProgress) => void = () => {},
+): Promise<ReadingAnswer> {
   try {
     switch (task.kind) {
       case 'examine':
@@ -18,6 +22,8 @@ export async function carryOut(task: ReadingTask): Promise<ReadingAnswer> {
         return { kind: 'drawn', bytes: await drawPage(task.bytes, task.page, task.widthPx) }
       case 'shrink':
         return { kind: 'drawn', bytes: await shrinkImage(task.bytes, task.widthPx) }
+      case 'read-cv':
+        return { kind: 'cv-read', read: await readCvDocument(task, onProgress) }
     }
   } catch (error) {
     return { kind: 'refused', reason: reasonOf(error) }

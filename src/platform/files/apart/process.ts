@@ -14,7 +14,7 @@ new Worker(new URL('./watch.ts', import.meta.url), {
 }).unref()
 
 process.on('message', (task: ReadingTask) => {
-  void carryOut(task).then(answer => {
+  void carryOut(task, progress => process.send?.({ progress })).then(answer => {
     process.send?.({ answer, memoryMb: process.memoryUsage.rss() / 1024 / 1024 })
   })
 })

@@ -1,9 +1,18 @@
+import type { ReadCv } from '../../../cv-format/read-cv.ts'
 import type { FileKind } from './file-kind.ts'
 
 export type ReadingTask =
   | { kind: 'examine'; bytes: Uint8Array; accepts: readonly FileKind[]; limits: ExamineLimits }
   | { kind: 'render'; bytes: Uint8Array; page: number; widthPx: number }
   | { kind: 'shrink'; bytes: Uint8Array; widthPx: number }
+  | { kind: 'read-cv'; bytes: Uint8Array; name: string; now: Date; settings: CvSettings }
+
+export type CvSettings = {
+  /** Where postal codes lie that the operator has loaded. */
+  dataDir: string
+  /** Where the data of the languages lies in which scans are read; null where none are. */
+  ocrDataDir: string | null
+}
 
 export type ExamineLimits = {
   /** Longest edge of the re-encoded picture. */
@@ -17,7 +26,11 @@ export type ExamineLimits = {
 export type ReadingAnswer =
   | { kind: 'examined'; facts: FileFindings }
   | { kind: 'drawn'; bytes: Uint8Array }
+  | { kind: 'cv-read'; read: ReadCv }
   | { kind: 'refused'; reason: RefusalReason }
+
+/** How far a long task has come. */
+export type ReadingProgress = { page: number; pages: number }
 
 export type FileFindings = {
   kind: FileKind

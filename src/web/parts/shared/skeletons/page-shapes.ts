@@ -84,6 +84,7 @@ export const pageShapes: Record<PageName, Shape> = {
     ],
     beside: [['rows', 4]],
   },
+  'seeker-cv': seeker(['sections', 1]),
   alerts: seeker(['cards', 3]),
   alert: { frame: 'plain', blocks: [['cards', 4]], beside: [['sections', 1]] },
   'new-alert': { frame: 'plain', blocks: [['form', 5]] },

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
@@ -24,6 +25,10 @@ export function OwnCv({ cv, held, answer }: Props) {
             <a className="link" href={`${to('file', { id: cv.fileId })}?inline`}>
               {t('file.cv.open')}
             </a>
+            {' · '}
+            <Link className="link" to={to('seeker-cv')}>
+              {t('cv.lead.go')}
+            </Link>
           </p>
         )}
         <UploadField

@@ -8,6 +8,7 @@ import {
 import type { Context } from '../../../../domain/caller/context.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
+import { readOwnCvReading } from '../../../../domain/job-seekers/cv-reading/read-own-cv-reading.ts'
 import {
   answerOutsideApplication,
   listToAsk,
@@ -31,6 +32,7 @@ import type { Route } from './+types/route.ts'
 import { AlertNews } from './alert-news.tsx'
 import { ApplicationList } from './application-list.tsx'
 import { applicationRows } from './application-rows.server.ts'
+import { CvNews, type CvNewsView } from './cv-news.tsx'
 import { LastViewed } from './last-viewed.tsx'
 import { OutsideQuestions } from './outside-questions.tsx'
 import { loadSeekerSummary } from './seeker-summary.server.ts'
@@ -54,6 +56,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     rows: applicationRows(ctx, list.rows),
     waiting: applicationRows(ctx, await listWaitingApplications(ctx)),
     alerts: isSeeker ? await alertNews(ctx) : [],
+    cvNews: isSeeker ? await cvNews(ctx) : null,
     questions: isSeeker ? await outsideQuestions(ctx) : [],
     viewed: isSeeker ? await lastViewed(ctx) : [],
     summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
@@ -67,6 +70,12 @@ async function alertNews(ctx: Context) {
     .sort((one, other) => other.unread - one.unread)
     .slice(0, shownAlerts)
     .map(({ id, name, unread }) => ({ id, name, unread }))
+}
+
+async function cvNews(ctx: Context): Promise<CvNewsView> {
+  const status = (await readOwnCvReading(ctx))?.status ?? 'taken'
+  if (status === 'taken') return null
+  return status === 'read' || status === 'failed' ? status : 'open'
 }
 
 async function lastViewed(ctx: Context) {
@@ -110,11 +119,12 @@ export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
   const { name, summary, counts } = loaderData
   return (
     <AreaPage title={t('dashboard.hello', { name })} intro={t('seeker-area.intro')} tabs={seekerTabs(texts)}>
-      <LiveUpdates kinds={['application', 'message', 'invitation']} />
+      <LiveUpdates kinds={['application', 'message', 'invitation', 'cv']} />
       {!summary && <AddSeekerProfile />}
       {(summary || counts.all > 0) && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-8">
+            <CvNews news={loaderData.cvNews} />
             <WaitingForYou rows={loaderData.waiting} />
             <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
             <AlertNews alerts={loaderData.alerts} />

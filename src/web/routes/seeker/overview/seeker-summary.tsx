@@ -41,6 +41,9 @@ export function SeekerSummary({ summary: { isOnboarded, facts, query } }: Props)
         >
           {t(isOnboarded ? 'dashboard.seeker.edit' : 'dashboard.seeker.finish')}
         </LinkButton>
+        <LinkButton to={to('seeker-cv')} variant="quiet">
+          {t('cv.lead.go')}
+        </LinkButton>
       </div>
     </section>
   )

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { seekerStepSchemas } from '../../../../../domain/job-seekers/job-seeker.schema.ts'
 import { seekerSteps } from '../../../../../domain/job-seekers/job-seeker.values.ts'
@@ -58,7 +59,7 @@ const views = {
 }
 
 export default function SeekerOnboarding({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { step, backTo, laterTo } = loaderData
   const current = seekerSteps.indexOf(step)
   const Step = views[step]
@@ -70,6 +71,14 @@ export default function SeekerOnboarding({ loaderData, actionData }: Route.Compo
       current={current}
       laterTo={laterTo}
     >
+      {current === 0 && (
+        <p>
+          {t('cv.lead.text')}{' '}
+          <Link to={to('seeker-cv')} className="link inline-flex min-h-11 items-center">
+            {t('cv.lead.go')}
+          </Link>
+        </p>
+      )}
       <Step
         key={step}
         data={loaderData}

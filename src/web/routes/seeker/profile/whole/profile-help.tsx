@@ -59,6 +59,11 @@ export function ProfileHelp({ missing, jobs }: Props) {
         <h2 className="text-base">{t('profile.exchange.title')}</h2>
         <ul className="grid gap-1 text-sm">
           <li>
+            <Link className="link inline-flex min-h-11 items-center sm:min-h-0" to={to('seeker-cv')}>
+              {t('cv.lead.go')}
+            </Link>
+          </li>
+          <li>
             <Link
               className="link inline-flex min-h-11 items-center sm:min-h-0"
               to={to('seeker-profile-import')}

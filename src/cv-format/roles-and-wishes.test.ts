@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { readCv } from './read-cv.ts'
+
+const now = new Date('2026-11-25T12:00:00Z')
+
+async function fieldsOf(text: string) {
+  const { fields } = await readCv({ bytes: new TextEncoder().encode(text), name: 'cv.txt', now })
+  return fields
+}
+
+async function positionsOf(text: string) {
+  return (await fieldsOf(`Mara Beispiel\n50931 Köln\n\nBerufserfahrung\n${text}`))?.positions.map(
+    ({ title, employer, city }) => [title?.value, employer?.value, city?.value],
+  )
+}
+
+describe('several roles under one house', () => {
+  it('all get the house that stands above them', async () => {
+    const text = `Stadtspital Triemli, Zürich
+      04.2021 – dato    Stationsleiterin Chirurgie
+                        Führung von 24 Mitarbeitenden
+      08.2017 – 03.2021 Dipl. Pflegefachfrau HF
+    Spital Limmattal, Schlieren
+      09.2013 – 07.2017 Dipl. Pflegefachfrau HF`
+    expect(await positionsOf(text)).toEqual([
+      ['Stationsleiterin Chirurgie', 'Stadtspital Triemli', 'Zürich'],
+      ['Dipl. Pflegefachfrau HF', 'Stadtspital Triemli', 'Zürich'],
+      ['Dipl. Pflegefachfrau HF', 'Spital Limmattal', 'Schlieren'],
+    ])
+  })
+
+  it('get it from the whole duration below it, and the next house is its own', async () => {
+    const text = `Vivantes Klinikum im Friedrichshain
+      7 Jahre 3 Monate
+      Stationsleitung Intensivmedizin
+      September 2022 - Present (4 Jahre 3 Monate)
+      Fachkrankenpflegerin Intensivmedizin
+      September 2019 - August 2022 (3 Jahre)
+      DRK Kliniken Berlin Westend
+      Gesundheits- und Krankenpflegerin
+      Oktober 2014 - August 2019`
+    expect((await positionsOf(text))?.map(([title, employer]) => [title, employer])).toEqual([
+      ['Stationsleitung Intensivmedizin', 'Vivantes Klinikum im Friedrichshain'],
+      ['Fachkrankenpflegerin Intensivmedizin', 'Vivantes Klinikum im Friedrichshain'],
+      ['Gesundheits- und Krankenpflegerin', 'DRK Kliniken Berlin Westend'],
+    ])
+  })
+
+  it('leave a house that stands below its role where it is', async () => {
+    const text = `03/2020 – heute   Pflegefachkraft
+      Klinikum Nord, Essen
+      01/2018 – 02/2020  Krankenpflegerin
+      Klinikum Süd, Bochum`
+    expect((await positionsOf(text))?.map(([, employer]) => employer)).toEqual([
+      'Klinikum Nord',
+      'Klinikum Süd',
+    ])
+  })
+})
+
+describe('what somebody is looking for', () => {
+  const wishesOf = async (line: string) => {
+    const { employment, workload, start, place } =
+      (await fieldsOf(`Mara Beispiel\nHebamme\n${line}`))?.wishes ?? {}
+    return [employment?.value, workload?.value, start?.value, place?.value]
+  }
+
+  it.each([
+    ['Ich suche Teilzeit in Köln ab sofort.', ['part-time', undefined, 'now', 'Köln']],
+    ['Gewünschter Eintritt: 01.03.2027', [undefined, undefined, '2027-03-01', undefined]],
+    [
+      'Gewünschtes Pensum: 60 – 80 %, per April 2027',
+      [undefined, { from: 60, to: 80 }, '2027-04-01', undefined],
+    ],
+    ['Kündigungsfrist: 3 Monate zum Quartalsende', [undefined, undefined, 'notice', undefined]],
+    [
+      'Seeking a full-time position near Bonn, available immediately',
+      ['full-time', undefined, 'now', 'Bonn'],
+    ],
+    ['Verfügbar in Vollzeit oder Teilzeit', [undefined, undefined, undefined, undefined]],
+  ])('is read where they say so: %s', async (line, expected) => {
+    expect(await wishesOf(line)).toEqual(expected)
+  })
+
+  it('is not read from dates and places of the past', async () => {
+    const fields = await fieldsOf(
+      'Mara Beispiel\n50931 Köln\nVerfügbar seit 01.03.2020\n\nBerufserfahrung\n2019 – heute Hebamme in Teilzeit, Klinikum Nord, Essen',
+    )
+    expect(fields?.wishes).toEqual({ employment: null, workload: null, start: null, place: null })
+  })
+})

@@ -1,0 +1,12 @@
+import type { Cv } from '../../../cv-format/cv.ts'
+import type { CvRemark } from '../../../cv-format/cv-problem.values.ts'
+import type { CvPage } from '../../../cv-format/read-cv.ts'
+
+/** What a reading has found, as it is kept until the person has looked through it. */
+export type CvReadingResult = {
+  fields: Cv
+  remarks: CvRemark[]
+  pages: CvPage[]
+  /** Only of documents without pages, to mark the evidence in. */
+  text: string[]
+}

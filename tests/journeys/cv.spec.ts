@@ -1,0 +1,123 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { test } from '../support/journey.ts'
+import { registerPerson } from '../support/journey-person.ts'
+
+const twoColumns = 'bench/gold/cv/held-out/table-two-col.pdf'
+const words = 'bench/gold/cv/second-list/apothekerin-tabelle.docx'
+const scan = 'bench/gold/cv/reference/special/scanned-image-only.pdf'
+const readingMs = 60_000
+
+test.setTimeout(240_000)
+
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]`)
+
+async function newSeeker(page: Page): Promise<void> {
+  await registerPerson(page, {
+    kind: 'jobseeker',
+    email: `cv-${Date.now()}@klinik.example`,
+    name: 'Ulrich Neu',
+  })
+}
+
+test('a CV in two columns is read, two facts are corrected by keyboard, and jobs that fit are a click away', async ({
+  page,
+}) => {
+  await newSeeker(page)
+  await page.getByRole('link', { name: 'Lebenslauf lesen lassen' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/profil\/lebenslauf$/)
+  await expectAccessible(page, 'choosing a CV')
+  await page.locator('input[type=file]').setInputFiles(twoColumns)
+  await page.getByRole('button', { name: 'Hochladen und lesen' }).click()
+  await expect(page.getByRole('heading', { name: 'Ihr Lebenslauf wird gelesen' })).toBeVisible()
+  // The page can be left; the overview tells the end by itself.
+  await page.getByRole('link', { name: 'Bewerbungen', exact: true }).click()
+  await expect(page.getByText('Ihr Lebenslauf ist gelesen.')).toBeVisible({ timeout: readingMs })
+  await page.getByRole('link', { name: 'Ansehen', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Bitte sehen Sie alles durch' })).toBeVisible()
+  await expect(field(page, 'positions[0].employer')).toHaveValue('Gemeinschaftspraxis Dres. Lutz & Kern')
+  await expectAccessible(page, 'looking through a CV')
+
+  const picture = page.getByRole('img', { name: /^Seite 1 von/ })
+  await expect.poll(() => picture.evaluate(image => (image as HTMLImageElement).naturalWidth)).toBe(1200)
+  await field(page, 'positions[0].title').focus()
+  const touched = page.locator('svg rect.stroke-2')
+  await expect(touched).toHaveCount(1)
+  const before = await touched.getAttribute('id')
+  await page.keyboard.press('Tab')
+  await expect(touched).not.toHaveId(before ?? '')
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('Praxis am Schloss')
+  await field(page, 'place.value').fill('Xyzzyhausen')
+  await page.getByRole('button', { name: 'Angekreuztes übernehmen' }).press('Enter')
+  await expect(field(page, 'place.value')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'positions[0].employer')).toHaveValue('Praxis am Schloss')
+  await field(page, 'place.value').fill('Nürnberg')
+  await page.getByRole('checkbox', { name: /^Übernehmen: Englisch/ }).uncheck()
+  await page.getByRole('button', { name: 'Angekreuztes übernehmen' }).press('Enter')
+
+  await expect(page.getByRole('heading', { name: 'Ihr Profil ist ausgefüllt' })).toBeVisible()
+  await expect(page.getByText(/^\d+ Stellen? pass(en|t) jetzt\.$/)).toBeVisible()
+  await expectAccessible(page, 'a CV that was taken')
+  await page.getByRole('link', { name: 'Profil ansehen' }).click()
+  const profile = page.getByRole('main')
+  await expect(profile).toContainText('Praxis am Schloss')
+  await expect(profile).toContainText('Nürnberg')
+  await expect(profile).not.toContainText('Englisch')
+  await page.goBack()
+  await page.getByRole('link', { name: /^Stellen? ansehen$/ }).click()
+  await expect(page).toHaveURL(/\/jobs\?.*place=N%C3%BCrnberg/)
+})
+
+test('a scan says why it cannot be read and what helps, and another format is read instead', async ({
+  page,
+}) => {
+  await newSeeker(page)
+  await page.goto('/en/dashboard/profile/cv')
+  await page.locator('input[type=file]').setInputFiles(scan)
+  await page.getByRole('button', { name: 'Upload and read' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('AI file analysis failed (retry or another format)', {
+    timeout: readingMs,
+  })
+  await expect(alert).toContainText('is a picture without text')
+  await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
+  await expectAccessible(page, 'a CV that failed')
+  await page.getByRole('link', { name: 'Upload another format' }).click()
+  await page.locator('input[type=file]').setInputFiles(words)
+  await page.getByRole('button', { name: 'Upload and read' }).click()
+  await expect(page.getByRole('heading', { name: 'Please look through everything' })).toBeVisible({
+    timeout: readingMs,
+  })
+  await field(page, 'positions[0].title').focus()
+  await expect(page.locator('mark.outline-2')).toHaveText('Krankenhausapothekerin')
+  await expectAccessible(page, 'looking through a text')
+})
+
+test.describe('on a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  test('a CV is read, looked through as a list, and taken', async ({ page }) => {
+    await newSeeker(page)
+    await page.goto('/dashboard/profil/lebenslauf')
+    await page.locator('input[type=file]').setInputFiles(twoColumns)
+    await page.getByRole('button', { name: 'Hochladen und lesen' }).click()
+    await expect(async () => {
+      await page.getByRole('link', { name: 'Stand ansehen' }).click({ timeout: 1_000 })
+      await expect(page.getByRole('heading', { name: 'Bitte sehen Sie alles durch' })).toBeVisible()
+    }).toPass({ timeout: readingMs })
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(width).toBeLessThanOrEqual(390)
+    await page.getByRole('link', { name: 'Seite 1:' }).first().click()
+    await expect(page.locator('rect:target')).toHaveCount(1)
+    await field(page, 'positions[0].employer').fill('Praxis am Schloss')
+    await field(page, 'positions[0].toMonth').fill('irgendwann')
+    await page.getByRole('checkbox', { name: 'Bis heute' }).first().uncheck()
+    await page.getByRole('button', { name: 'Angekreuztes übernehmen' }).click()
+    await expect(field(page, 'positions[0].toMonth')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'positions[0].employer')).toHaveValue('Praxis am Schloss')
+    await field(page, 'positions[0].toMonth').fill('03/2024')
+    await page.getByRole('button', { name: 'Angekreuztes übernehmen' }).click()
+    await expect(page.getByRole('heading', { name: 'Ihr Profil ist ausgefüllt' })).toBeVisible()
+  })
+})

@@ -3,7 +3,8 @@
 // ad's words. `npm run bench:precision` fails below the gate; `-- --all` prints every query, `-- --postgres` asks PostgreSQL the same.
 import { readFileSync } from 'node:fs'
 import { type DemoAd, generateDemoAds } from '../src/demo/generate-ads.ts'
-import { jobIndex, jobSearchSchema } from '../src/domain/job-search/steps/job-index.ts'
+import { jobIndex } from '../src/domain/job-search/steps/job-index.ts'
+import { jobSearchSchema } from '../src/domain/job-search/steps/search-document.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
 import { demoJob } from './support/demo-jobs.ts'

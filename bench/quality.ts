@@ -3,7 +3,7 @@
 // bench:quality` fails below the gate; `-- --all` also prints the failing cases of the other lists.
 import { readFileSync } from 'node:fs'
 import { generateDemoAds } from '../src/demo/generate-ads.ts'
-import { jobSearchSchema } from '../src/domain/job-search/steps/job-index.ts'
+import { jobSearchSchema } from '../src/domain/job-search/steps/search-document.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import type { SearchDocument, SearchIndex } from '../src/search/types.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'

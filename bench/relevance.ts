@@ -2,7 +2,8 @@
 // over employers as on the site: `npm run bench:relevance`, which fails below its gate. `-- --rivals` adds PostgreSQL (ts_rank_cd) and
 // MiniSearch on the same ads and grades; `-- --all` prints each query, `-- --show=MFA` the first ten of one.
 import { parseArgs } from 'node:util'
-import { jobIndex, jobSearchSchema } from '../src/domain/job-search/steps/job-index.ts'
+import { jobIndex } from '../src/domain/job-search/steps/job-index.ts'
+import { jobSearchSchema } from '../src/domain/job-search/steps/search-document.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
 import { miniSearchRanking, postgresRanking, type Ranking } from './rivals/rankings.ts'

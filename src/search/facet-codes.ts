@@ -76,3 +76,17 @@ export function addCombination(column: Column, combination: number[]): number {
   column.sets.set(combination, start)
   return code
 }
+
+/** By set: 1 for those with one of the values. */
+export function setsWith({ sets, codes }: Facet, values: readonly string[]): Uint8Array {
+  const named = new Set(values.map(value => codes.get(value)))
+  const marks = new Uint8Array(sets.length)
+  for (let set = 0; set < marks.length; set++) {
+    for (const code of sets[set] as number[]) if (named.has(code)) marks[set] = 1 // within bounds by the loop
+  }
+  return marks
+}
+
+export function valuesOfSet({ sets, values }: Facet, set: number): string[] {
+  return (sets[set] ?? []).map(code => values[code] ?? '')
+}

@@ -7,8 +7,11 @@ import {
   isOfOne,
   onlyValue,
   setCode,
+  setsWith,
+  valuesOfSet,
 } from './facet-codes.ts'
 import { addBits, addToEach, sortByCount, sumBySet, type Used } from './loops/facet-loops.ts'
+import { onceEach } from './memory.ts'
 import type { FacetField } from './types.ts'
 
 export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
@@ -93,7 +96,7 @@ export class FacetColumns {
   ): void {
     const { column, position } = this.#facet(facet)
     const marked = +(which === 'with')
-    const has = this.#marks(facet, wanted)
+    const has = setsWith(this.#facet(facet), wanted)
     const marks = new Int32Array(has.length)
     for (let set = 0; set < marks.length; set++) marks[set] = has[set] === marked ? bit : 0
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
@@ -124,6 +127,15 @@ export class FacetColumns {
     const free = (set: number) => (set === empty ? -1 : set)
     // Their codes are those of the sets.
     return facets.length === 1 ? free : code => free(setOf[code * facets.length + position] ?? 0)
+  }
+
+  /** By code of the facet's column: what `of` says about the values, asked once for each set of them. */
+  judged(facet: number, of: (values: string[]) => number): (code: number) => number {
+    const field = this.#facet(facet)
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[field.column] ?? {}
+    const ofSet = onceEach(field.sets.length, set => of(valuesOfSet(field, set)))
+    if (facets.length === 1) return ofSet
+    return code => ofSet(setOf[code * facets.length + field.position] as number)
   }
 
   /** Whether any document has ever had one of these values. */
@@ -222,19 +234,8 @@ export class FacetColumns {
   #knownMarksOf(facet: number, values: readonly string[]): Uint8Array {
     const known = this.#knownMarks.get(values)
     if (known?.facet === facet && known.marks.length === this.#facet(facet).sets.length) return known.marks
-    const marks = this.#marks(facet, values)
+    const marks = setsWith(this.#facet(facet), values)
     this.#knownMarks.set(values, { facet, marks })
-    return marks
-  }
-
-  /** By set: 1 for those with one of the values. */
-  #marks(facet: number, values: readonly string[]): Uint8Array {
-    const { sets, codes } = this.#facet(facet)
-    const named = new Set(values.map(value => codes.get(value)))
-    const marks = new Uint8Array(sets.length)
-    for (let set = 0; set < marks.length; set++) {
-      for (const code of sets[set] as number[]) if (named.has(code)) marks[set] = 1 // within bounds by the loop
-    }
     return marks
   }
 

@@ -22,3 +22,15 @@ export type Codes = Uint16Array | Uint32Array
 export function sharedCodes(length: number, highest: number): Codes {
   return highest < 65_536 ? shared16(length) : shared32(length)
 }
+
+/** What `make` says about each number below `size`, asked when it is first needed, and once. */
+export function onceEach(size: number, make: (at: number) => number): (at: number) => number {
+  const known = new Float64Array(size).fill(Number.NaN)
+  return at => {
+    const before = known[at] as number // within bounds: codes come from the dictionary
+    if (!Number.isNaN(before)) return before
+    const made = make(at)
+    known[at] = made
+    return made
+  }
+}

@@ -112,7 +112,7 @@ function copyColumns(
     size,
     ids: gather<Codes>(shared32(size), source => source.ids) as Uint32Array, // gather returns what it was given
     byId: shared16(size),
-    versions: gather(sharedFloats(size), source => source.versions),
+    versions: gather<Codes>(shared32(size), source => source.versions) as Uint32Array, // as above
     dead: shared8(size),
     deadCount: 0,
     facets: (first?.facets ?? []).map((_, column) => codes(source => source.facets[column] ?? none)),

@@ -112,7 +112,7 @@ function offerHits(
 }
 
 /** One window of hits; `rank` goes through all documents, the first time counting them. */
-function rankHits(
+export function rankHits(
   { dictionaries, segments }: Searchable,
   query: SearchQuery,
   rank: (most: number, isFirst: boolean) => TopK,
@@ -130,7 +130,7 @@ function rankHits(
 }
 
 /** The documents of a segment that match both words and filters. */
-function findHits(
+export function findHits(
   { schema, scratch }: Searchable,
   segment: Segment,
   query: SearchQuery,

@@ -6,6 +6,7 @@ import {
   type EncodedDocument,
 } from './document-encoder.ts'
 import { matchQueries } from './match-queries.ts'
+import { rankByWorth } from './rank-by-worth.ts'
 import { runSearch, Scratch, type Searchable } from './run-search.ts'
 import { writeSnapshot } from './saved/snapshot.ts'
 import { findTerm, type Segment, segmentBytes } from './segment.ts'
@@ -17,6 +18,7 @@ import type {
   SearchQuery,
   SearchResult,
   SearchStats,
+  Worth,
 } from './types.ts'
 
 /** Documents buffered at most before they become a segment; a search flushes them right away. */
@@ -73,6 +75,10 @@ class ColumnarIndex implements SearchIndex {
 
   search(query: SearchQuery): SearchResult {
     return { ...runSearch(this.#searchable(), query), generation: this.#generation }
+  }
+
+  rank(query: SearchQuery, worth: Worth): { total: number; hits: { id: number; worth: number }[] } {
+    return rankByWorth(this.#searchable(), query, worth)
   }
 
   count(query: SearchQuery): number {

@@ -13,7 +13,7 @@ export function buildSegment(documents: readonly EncodedDocument[], number: numb
     size,
     ids: copied32(ids),
     byId: shared16(size),
-    versions: sharedFloats(size),
+    versions: copied32(Uint32Array.from(documents, document => document.version)),
     dead: shared8(size),
     deadCount: 0,
     facets: (first?.facets ?? []).map((_, column) => {
@@ -30,7 +30,6 @@ export function buildSegment(documents: readonly EncodedDocument[], number: numb
     ...postingsOf(documents),
   }
   orderById(segment.ids, segment.byId)
-  for (const [at, document] of documents.entries()) segment.versions[at] = document.version
   return segment
 }
 

@@ -11,7 +11,7 @@ export type Segment = {
   ids: Uint32Array
   /** Document numbers in order of id. */
   byId: Uint16Array
-  versions: Float64Array
+  versions: Uint32Array
   dead: Uint8Array
   deadCount: number
   /** One per facet column, see facet-columns.ts. */

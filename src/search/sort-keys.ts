@@ -189,7 +189,7 @@ function keepAbove(
 }
 
 /** From 1 for a day in the future as for today to 0 for long ago, or when it is missing. */
-function freshOf(freshnessMs: number, nowMs: number): number {
+export function freshOf(freshnessMs: number, nowMs: number): number {
   const age = (nowMs - freshnessMs) * (1 / (freshDays * dayMs))
   return Number.isNaN(age) ? 0 : Math.min(1, Math.max(0, 1 - age))
 }

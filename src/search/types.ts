@@ -38,7 +38,7 @@ export type SearchSchema = {
 export type SearchDocument = {
   /** A whole number from 0 to 2³²−1. */
   id: number
-  /** Returned by `versions()` for comparison with the source. */
+  /** A whole number from 0 to 2³²−1, returned by `versions()` for comparison with the source. */
   version: number
   language: string
   /** Sort key of the orders by title. */
@@ -99,6 +99,18 @@ export type SearchSort =
 
 /** Bounds are inclusive; `orMissing` also lets documents without the number pass. */
 export type NumberRange = { min?: number; max?: number; orMissing?: boolean }
+
+/**
+ * What a document is worth to the one who asks, fact by fact: the sum of all; minus infinity leaves the document out. A facet is asked about
+ * each set of values once, so the functions must depend on nothing else.
+ */
+export type Worth = {
+  facets: readonly { facet: string; of: (values: readonly string[]) => number }[]
+  numbers: readonly { column: string; of: (value: number | null) => number }[]
+  places: ((points: readonly Point[]) => number) | null
+  /** Documents to leave out, by id. */
+  without: ReadonlySet<number>
+}
 
 /** Values of a facet. */
 export type FacetValues = { facet: string; values: readonly string[] }
@@ -222,6 +234,11 @@ export type SearchIndex = {
   remove(id: number): void
   /** @throws {RangeError} for windows beyond 10,000 and for names that are not in the schema. */
   search(query: SearchQuery): SearchResult
+  /**
+   * What a search finds by what it is worth, best first, fresh ones before others of the same worth, spread as by relevance; without
+   * corrections and counts. @throws as `search` does
+   */
+  rank(query: SearchQuery, worth: Worth): { total: number; hits: { id: number; worth: number }[] }
   /** The total of a search and nothing else, in a fraction of its time. @throws as `search` does */
   count(query: SearchQuery): number
   /** Words of titles and names with this prefix, most frequent first. */

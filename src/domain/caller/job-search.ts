@@ -125,6 +125,23 @@ export type JobIndexAnswer = {
   hasMentions: boolean
 }
 
+/** A fact of an ad that the index keeps as a list of values. */
+export type JobFact = CountedFacet | MatchedFact | 'agency'
+
+/**
+ * What each ad is worth to one person, fact by fact, so that the index judges every value once and not every ad; made by `jobWorth` of
+ * matching. Minus infinity leaves an ad out.
+ */
+export type JobWorth = {
+  facts: readonly { fact: JobFact; of: (values: readonly string[]) => number }[]
+  places: ((points: readonly JobDocument['points'][number][]) => number) | null
+  pay: ((topEurMonth: number | null) => number) | null
+  /** Ads to leave out, by id. */
+  without: ReadonlySet<number>
+  /** Professions that have nothing to do with the wished ones; ads for them are not even looked at. */
+  unrelated: readonly string[]
+}
+
 export type JobFinder = {
   find(query: JobIndexQuery): JobIndexAnswer
   /** The same search without corrections and counts, which take most of the time. */
@@ -134,6 +151,11 @@ export type JobFinder = {
     ids: readonly number[]
     corrections: JobIndexAnswer['corrections']
   }
+  /**
+   * What the search finds and a person may take, best for them first, whatever the order of the query; spread over employers like the order
+   * by relevance.
+   */
+  fit(worth: JobWorth, query: JobIndexQuery): { total: number; ids: readonly number[] }
   /** Where all jobs are that {@link JobFinder.find} finds. */
   locate(query: JobIndexQuery): FoundPoints & { total: number }
   /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */

@@ -8,8 +8,9 @@ import type { JobSearch } from '../caller/job-search.ts'
 import { changeHorizon, deleteForeignChanges } from './job-change.queries.ts'
 import { consumeChanges } from './steps/consume-changes.ts'
 import { findDrift, type IndexedJobs, indexAllJobs, refreshJobs } from './steps/index-jobs.ts'
-import { jobIndex, jobSearchSchema } from './steps/job-index.ts'
+import { jobIndex } from './steps/job-index.ts'
 import { loadJobSnapshot, saveJobSnapshot } from './steps/job-snapshot.ts'
+import { jobSearchSchema } from './steps/search-document.ts'
 
 const driftCheckMs = hourMs
 const saveMs = 600_000
@@ -73,6 +74,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
   return {
     search: {
       find: jobs.index.find,
+      fit: jobs.index.fit,
       list: jobs.index.list,
       listCorrected: jobs.index.listCorrected,
       locate: jobs.index.locate,
@@ -129,6 +131,7 @@ function every(works: [number, () => Promise<unknown>][], log: Log): () => void 
 /** For commands and tests that do not search: they start faster without an index, and searching is a defect. */
 export const noJobSearch: JobSearch = {
   find: withoutIndex,
+  fit: withoutIndex,
   list: withoutIndex,
   listCorrected: withoutIndex,
   locate: withoutIndex,

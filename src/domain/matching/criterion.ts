@@ -1,4 +1,4 @@
-import type { CountedFacet, JobDocument, MatchedFact } from '../caller/job-search.ts'
+import type { JobDocument, JobFact, MatchedFact } from '../caller/job-search.ts'
 import type { MatchProfile } from './match-profile.ts'
 
 /** What matching knows of an ad: the part of it that the index keeps. */
@@ -7,8 +7,7 @@ export type MatchJob = Pick<JobDocument, 'id' | 'facets' | 'facts' | 'points' | 
 /** Unknown is its own state: it counts neither for nor against an ad. */
 export type MatchState = 'met' | 'unmet' | 'unknown'
 
-export type FactName = CountedFacet | MatchedFact | 'agency'
-export type FieldName = FactName | 'place' | 'pay' | 'job'
+export type FieldName = JobFact | 'place' | 'pay' | 'job'
 
 /** `share` is how much of its points a judgement counts, from 0 to 1. */
 export type Judged = { state: MatchState; share: number; note: MatchNote | null }
@@ -20,8 +19,9 @@ export type MatchNote = 'may-do' | 'needs-training' | 'unrelated'
 export type JudgeValues = (values: readonly string[]) => Judged | null
 
 /** A fact that is one value or several. Each rule reads one fact only, so that the index can judge by its columns. */
-type OfValues = { fact: FactName; judge: JudgeValues }
-type OfPlace = { fact: 'place'; judge: (points: MatchJob['points']) => Judged | null }
+type OfValues = { fact: JobFact; judge: JudgeValues }
+export type Points = readonly MatchJob['points'][number][]
+type OfPlace = { fact: 'place'; judge: (points: Points) => Judged | null }
 type OfPay = { fact: 'pay'; judge: (eurMonth: number | null) => Judged | null }
 type OfId = { fact: 'job'; judge: (id: number) => Judged | null }
 
@@ -53,7 +53,7 @@ export function judgeJob(wish: Wish, job: MatchJob): Judged | null {
   return wish.judge(valuesOf(job, wish.fact))
 }
 
-export function valuesOf({ facets, facts, isAgency }: MatchJob, fact: FactName): readonly string[] {
+function valuesOf({ facets, facts, isAgency }: MatchJob, fact: JobFact): readonly string[] {
   if (fact === 'agency') return [isAgency ? 'yes' : 'no']
   return isMatched(fact, facts) ? facts[fact] : facets[fact]
 }
@@ -66,6 +66,6 @@ export function statedOf(job: MatchJob, fact: FieldName): readonly string[] {
   return valuesOf(job, fact)
 }
 
-function isMatched(fact: CountedFacet | MatchedFact, facts: MatchJob['facts']): fact is MatchedFact {
+function isMatched(fact: Exclude<JobFact, 'agency'>, facts: MatchJob['facts']): fact is MatchedFact {
   return fact in facts
 }

@@ -1,4 +1,4 @@
-import { anyOf, type JudgeValues, type MatchJob, met, unknown, unmet, type Wish } from './criterion.ts'
+import { anyOf, type JudgeValues, met, type Points, unknown, unmet, type Wish } from './criterion.ts'
 import { judgeDistance } from './judge-place.ts'
 import type { MatchProfile } from './match-profile.ts'
 
@@ -39,7 +39,7 @@ function anyWish(
 export function distanceWish({ places }: MatchProfile): Wish | null {
   if (places.length === 0) return null
   const wanted = places.map(({ name }) => name)
-  return { fact: 'place', wanted, judge: (points: MatchJob['points']) => judgeDistance(places, points) }
+  return { fact: 'place', wanted, judge: (points: Points) => judgeDistance(places, points) }
 }
 
 const shareOfEnoughPay = 0.8

@@ -9,7 +9,9 @@ const shareOfMayDo = 0.4
 const shareOfTraining = 0.25
 
 /** The wished professions and their relatives; who names none is asked about what they have learned. */
-export function professionWish(profile: MatchProfile): Wish | null {
+export function professionWish(
+  profile: Pick<MatchProfile, 'professions' | 'learned' | 'specialties'>,
+): Wish | null {
   const wanted = profile.professions.length > 0 ? profile.professions : profile.learned
   if (wanted.length === 0) return null
   return {
@@ -21,7 +23,7 @@ export function professionWish(profile: MatchProfile): Wish | null {
 }
 
 function judgeProfession(
-  { learned, specialties }: MatchProfile,
+  { learned, specialties }: Pick<MatchProfile, 'learned' | 'specialties'>,
   wanted: readonly string[],
   profession: string,
 ): Judged {

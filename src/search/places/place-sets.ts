@@ -1,4 +1,5 @@
 import { RecentMap } from '../../basics/remember.ts'
+import { onceEach } from '../memory.ts'
 
 export type Point = { latDegrees: number; lonDegrees: number }
 /** The union of its circles. */
@@ -68,6 +69,11 @@ export class PlaceSets {
     const distances = this.#measure(circles)
     this.#known.set(key, distances)
     return distances
+  }
+
+  /** By set: what `of` says about its points, asked once for each. */
+  judged(of: (points: readonly Point[]) => number): (set: number) => number {
+    return onceEach(this.#sets.length, set => of(this.pointsOf(set)))
   }
 
   pointsOf(set: number): Point[] {

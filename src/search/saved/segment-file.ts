@@ -65,7 +65,7 @@ function segmentOf({ number, size, deadCount, facets, numbers }: Header, columns
   type Fixed = [
     Uint32Array,
     Uint16Array,
-    Float64Array,
+    Uint32Array,
     Uint8Array,
     Codes,
     Uint32Array,

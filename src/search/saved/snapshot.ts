@@ -7,7 +7,7 @@ import type { SearchSchema } from '../types.ts'
 import { packSegment } from './segment-file.ts'
 
 /** Raised with every change of the format. */
-export const formatVersion = 2
+export const formatVersion = 3
 export const manifestName = 'manifest.json'
 export const dictionaryName = 'dictionary.json'
 

@@ -5,7 +5,8 @@ import { jobSorts, jobValues } from '../../../vocabulary/jobs/job.values.ts'
 import { factRefusals } from '../../../vocabulary/jobs/refusals.ts'
 import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
 import type { JobDocument, JobIndexQuery } from '../../caller/job-search.ts'
-import { jobIndex, jobSearchSchema } from './job-index.ts'
+import { jobIndex } from './job-index.ts'
+import { jobSearchSchema } from './search-document.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const dayMs = 86_400_000

@@ -3,12 +3,11 @@ import { dayMs } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type {
   NumberRange,
-  SearchDocument,
   SearchIndex,
   SearchQuery,
   SearchResult,
-  SearchSchema,
   SearchSort,
+  Worth,
 } from '../../../search/types.ts'
 import { type JobSort, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
 import type { JobDocument } from '../../caller/job-search.ts'
@@ -17,97 +16,16 @@ import {
   type JobFinder,
   type JobIndexAnswer,
   type JobIndexQuery,
+  type JobWorth,
 } from '../../caller/job-search.ts'
-import { employerNameValues, employerSpread } from './employer-names.ts'
+import { employerSpread } from './employer-names.ts'
 import { facetsOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
+import { searchDocument } from './search-document.ts'
 import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
-
-/** What is indexed, by weight: the title first, then employer and place, then the text. */
-export const jobSearchSchema: SearchSchema = {
-  texts: [
-    { name: 'title', kind: 'title', weight: 5, lengthNorm: 0.2, usualLength: 6 },
-    { name: 'employer', kind: 'name', weight: 1.5, lengthNorm: 0.2, usualLength: 4 },
-    { name: 'places', kind: 'name', weight: 2, lengthNorm: 0, usualLength: 3 },
-    { name: 'department', kind: 'unit', weight: 1, lengthNorm: 0.2, usualLength: 4 },
-    { name: 'text', kind: 'text', weight: 1, lengthNorm: 0.6, usualLength: 150 },
-  ],
-  concepts: { weight: 1 },
-  facets: [
-    { name: 'category', usualValues: 7 },
-    { name: 'profession', usualValues: 240 },
-    { name: 'specialty', usualValues: 90 },
-    { name: 'employmentType', usualValues: 12 },
-    { name: 'contract', usualValues: 3 },
-    { name: 'experience', usualValues: 5 },
-    { name: 'remote', usualValues: 3 },
-    { name: 'shift', usualValues: 24 },
-    { name: 'employerType', usualValues: 24 },
-    { name: 'employerSize', usualValues: 5 },
-    { name: 'employer', usualValues: 5_000 },
-    { name: 'country', usualValues: 6 },
-    { name: 'state', usualValues: 60 },
-    { name: 'language', usualValues: 12 },
-    { name: 'adLanguage', usualValues: 2 },
-    { name: 'tariff', usualValues: 150 },
-    { name: 'agency', usualValues: 2 },
-    { name: 'employerName', usualValues: 10_000 },
-  ],
-  numbers: ['postedAt', 'payMin', 'payMax', 'validThrough', 'featuredUntil', 'rankedAt'],
-  expiry: 'validThrough',
-  featured: 'featuredUntil',
-  freshness: 'rankedAt',
-}
 
 const minuteMs = 60_000
 const maxAnswers = 250
-
-function searchDocument(job: JobDocument): SearchDocument {
-  return {
-    id: job.id,
-    version: job.version,
-    language: job.language,
-    title: job.title,
-    texts: {
-      title: job.title,
-      employer: job.employer,
-      places: job.places,
-      department: job.department,
-      text: job.text,
-    },
-    concepts: job.concepts,
-    facets: {
-      ...job.facets,
-      agency: [job.isAgency ? 'yes' : 'no'],
-      employerName: employerNameValues(job.employer),
-    },
-    numbers: {
-      postedAt: job.postedAtMs,
-      payMin: job.payMin,
-      payMax: job.payMax,
-      validThrough: job.validThroughMs,
-      featuredUntil: job.featuredUntilMs,
-      rankedAt: job.postedAtMs - (1 - completenessOf(job)) * incompleteDays * dayMs,
-    },
-    places: job.points,
-  }
-}
-
-/** An ad that says nothing of what people ask about first ranks like one that is older by this. */
-const incompleteDays = 14
-
-/** The share of what people ask about first that the ad states. */
-function completenessOf({ payMax, points, facets }: JobDocument): number {
-  const { shift, contract, employmentType } = facets
-  const stated = [
-    payMax !== null,
-    points.length > 0,
-    shift.length > 0,
-    contract.length > 0,
-    employmentType.length > 0,
-  ]
-  return stated.filter(Boolean).length / stated.length
-}
 
 /** This process's index, as the rest of the module uses it; see {@link file://../../search/types.ts}. */
 export type JobIndex = JobFinder & {
@@ -145,6 +63,11 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { hits, corrections } = index.search(asked)
       return { ids: hits.map(hit => hit.id), corrections }
     },
+    fit: (worth, query) => {
+      const asked = { ...searchQuery({ ...query, sort: 'relevance' }), facets: [], correct: false }
+      const { total, hits } = index.rank(withoutUnrelated(asked, worth), indexWorth(worth))
+      return { total, ids: hits.map(hit => hit.id) }
+    },
     locate: query => {
       const asked = { ...searchQuery(query), facets: [], spread: null, locate: true, offset: 0, size: 0 }
       const { total, where } = index.search(asked)
@@ -165,6 +88,21 @@ export function jobIndex(index: SearchIndex): JobIndex {
     size: () => index.stats().documents,
     bytes: () => index.stats().bytes,
     versions: () => index.versions(),
+  }
+}
+
+/** An ad that does not state its profession stays, as behind any refusal. */
+function withoutUnrelated(query: SearchQuery, { unrelated }: JobWorth): SearchQuery {
+  if (unrelated.length === 0) return query
+  return { ...query, excludes: { ...query.excludes, unrelated: { facet: 'profession', values: unrelated } } }
+}
+
+function indexWorth({ facts, places, pay, without }: JobWorth): Worth {
+  return {
+    facets: facts.map(({ fact, of }) => ({ facet: fact, of })),
+    numbers: pay === null ? [] : [{ column: 'payMax', of: pay }],
+    places,
+    without,
   }
 }
 

@@ -65,6 +65,7 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'alert-again': { kind: 'notice' },
   'alert-jobs': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'alert-still-wanted': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
+  'recommended-jobs': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'newsletter-confirm': { kind: 'access' },
   'newsletter-again': { kind: 'notice' },
 }

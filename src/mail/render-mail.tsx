@@ -43,6 +43,7 @@ import { NewDevice } from './templates/new-device.tsx'
 import { NewsletterAgain } from './templates/newsletter-again.tsx'
 import { NewsletterConfirm } from './templates/newsletter-confirm.tsx'
 import { PasswordChanged } from './templates/password-changed.tsx'
+import { RecommendedJobs } from './templates/recommended-jobs.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { TeamInvitation } from './templates/team-invitation.tsx'
@@ -86,6 +87,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,
+  'recommended-jobs': RecommendedJobs,
   'alert-still-wanted': AlertStillWanted,
   'webhook-stopped': WebhookStopped,
 }

@@ -1,4 +1,5 @@
 import type { AddressEntry } from './address-entry.ts'
+import { recommendationPages } from './recommendation-pages.ts'
 
 type PageEntry = AddressEntry & {
   file: string
@@ -94,6 +95,7 @@ export const pages = {
     en: '/alert/:token/unsubscribe',
     file: 'public/alerts/unsubscribe',
   },
+  ...recommendationPages,
   newsletter: { path: '/newsletter', file: 'public/newsletter/sign-up' },
   'newsletter-link': { path: '/newsletter/:token', file: 'public/newsletter/link' },
   'newsletter-end': {

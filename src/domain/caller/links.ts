@@ -23,6 +23,10 @@ export type Links = {
   ownAlert(id: string, locale: Locale): string
   alert(token: string, locale: Locale): string
   unsubscribe(token: string, locale: Locale): string
+  recommendations(locale: Locale): string
+  /** The page that says how recommendations are made. */
+  listRules(locale: Locale): string
+  unsubscribeRecommendations(token: string, locale: Locale): string
   feed(feed: { id: number; employerId: number }, locale: Locale): string
   /** The site's base URL, for hosts whose feeds it fetches. */
   site(): string
@@ -56,6 +60,9 @@ export const noLinks: Links = {
   ownAlert: nowhere,
   alert: nowhere,
   unsubscribe: nowhere,
+  recommendations: nowhere,
+  listRules: nowhere,
+  unsubscribeRecommendations: nowhere,
   feed: nowhere,
   site: nowhere,
   newsletter: nowhere,

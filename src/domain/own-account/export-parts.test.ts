@@ -61,7 +61,7 @@ describe('the archive of the own data', () => {
       where contype = 'f' and confrelid in ('users'::regclass, 'job_seekers'::regclass) and confdeltype = 'c'`.execute(
       db,
     )
-    const queries = ['export-parts', 'export-applications', 'export-profile']
+    const queries = ['export-parts', 'export-applications', 'export-profile', 'export-recommendations']
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
       .join()
     const missing = rows.map(row => row.name).filter(name => !queries.includes(`'${name}'`))

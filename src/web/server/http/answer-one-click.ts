@@ -5,6 +5,7 @@ import { noClient } from '../../../domain/caller/client.ts'
 import type { Context as DomainContext } from '../../../domain/caller/context.ts'
 import { isDomainError } from '../../../domain/caller/errors.ts'
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
+import { endWeeklyMail } from '../../../domain/recommendations/change-settings.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import type { WebDeps } from '../web-deps.ts'
@@ -18,6 +19,7 @@ type End = (ctx: DomainContext, key: { token: string }) => Promise<void>
 const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
   'newsletter-end': unsubscribeReader,
+  'recommendations-end': endWeeklyMail,
 }
 
 /**

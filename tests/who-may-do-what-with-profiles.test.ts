@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Context } from '../src/domain/caller/context.ts'
+import { emptyJobSeeker } from '../src/domain/job-seekers/job-seeker.queries.ts'
+import { countProfileJobs } from '../src/domain/job-seekers/profile/count-profile-jobs.ts'
+import { exportProfile } from '../src/domain/job-seekers/profile/export-profile.ts'
 import { fillProfile } from '../src/domain/job-seekers/profile/fill-profile.ts'
 import {
   educationSchema,
@@ -8,6 +11,7 @@ import {
   positionSchema,
   wishesSchema,
 } from '../src/domain/job-seekers/profile/profile.schema.ts'
+import { readExchanged } from '../src/domain/job-seekers/profile/read-exchanged.ts'
 import { readSeekerProfile } from '../src/domain/job-seekers/profile/read-seeker-profile.ts'
 import { removeEntry, saveEducation, savePosition } from '../src/domain/job-seekers/profile/save-entry.ts'
 import { removeLicence, saveLicence } from '../src/domain/job-seekers/profile/save-licence.ts'
@@ -47,6 +51,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['saveLicence', ['job seeker'], ctx => saveLicence(ctx, { id: idOf('licence'), ...licence })],
   ['removeEntry', seekers, ctx => removeEntry(ctx, { kind: 'position', id: nobodysId })],
   ['removeLicence', seekers, ctx => removeLicence(ctx, { id: nobodysId })],
+  ['countProfileJobs', seekers, ctx => countProfileJobs(ctx, emptyJobSeeker)],
+  ['exportProfile', seekers, ctx => exportProfile(ctx, { format: 'json' })],
+  ['readExchanged', seekers, ctx => readExchanged(ctx, { bytes: Buffer.from('{}') })],
   ['fillProfile', seekers, ctx => fillProfile(ctx, { positions: [position] })],
 ]
 

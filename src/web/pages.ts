@@ -1,16 +1,6 @@
-import type { AddressEntry } from './address-entry.ts'
+import type { PageEntry } from './page-entry.ts'
 import { recommendationPages } from './recommendation-pages.ts'
-
-type PageEntry = AddressEntry & {
-  file: string
-  /**
-   * A public page: it loads without the texts of accounts, and its rendering is cached for all guests (see `answer-pages.ts`). Leaving it
-   * out is safe, only slower.
-   */
-  isForEveryone?: true
-  /** A step of signing in. Never used as the page to return to after signing in, which would lead in a circle. */
-  isEntrance?: true
-}
+import { seekerProfilePages } from './seeker-profile-pages.ts'
 
 /**
  * Every page and its addresses; a fixed path stands before a pattern that matches it too. Routes, realms, texts and chunks follow from this.
@@ -106,6 +96,7 @@ export const pages = {
   bookmark: { de: '/merken', en: '/bookmark', file: 'public/bookmarks/keep' },
   bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'seeker/bookmarks' },
   viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'seeker/viewed' },
+  ...seekerProfilePages,
   'employer-dashboard': { path: '/employer-dashboard', file: 'employer/overview' },
   'employer-profile': {
     de: '/employer-dashboard/profil',

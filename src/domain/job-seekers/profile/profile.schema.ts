@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
 import { jobValues } from '../../../vocabulary/jobs/job.values.ts'
+import { seekerStepSchemas } from '../job-seeker.schema.ts'
 import { availabilities, languageLevels, spokenLanguages } from '../job-seeker.values.ts'
 import { drivingClasses, licenceCountries, licenceKinds, licenceStates } from './profile.values.ts'
 
@@ -11,9 +12,14 @@ const text = (chars: number) => z.string().trim().max(chars, 'profile.text-too-l
 const optionalText = (chars: number) => orNull(text(chars))
 const needed = (key: string) =>
   z.preprocess(value => (typeof value === 'string' ? value : ''), text(limits.profileTextChars).min(1, key))
-/** Forms always show a spare row. */
 const withoutBlanks = (rows: unknown) =>
   Array.isArray(rows) ? rows.filter(row => typeof row !== 'string' || row.trim() !== '') : []
+/** Forms show spare rows; blank ones stay in their place, so that a mistake is told on its own row. */
+const rowsOf = (chars: number, most: number) =>
+  z.preprocess(
+    rows => (Array.isArray(rows) ? Array.from(rows, row => row ?? '') : []),
+    z.array(text(chars)).max(most, 'profile.too-many'),
+  )
 const withoutRows = (name: string) => (rows: unknown) =>
   Array.isArray(rows)
     ? rows.filter(row => typeof row === 'object' && row !== null && Boolean(Object(row)[name]?.trim?.()))
@@ -98,7 +104,7 @@ export const licenceSchema = z.object({
 })
 
 const placeSchema = z.object({
-  place: text(100),
+  place: z.preprocess(value => value ?? '', text(100)),
   radius: z.preprocess(
     blankAsNull,
     z.coerce
@@ -110,16 +116,10 @@ const placeSchema = z.object({
 
 const wishFields = z.object({
   /** What the person wants to be, the first one first. */
-  professions: z.preprocess(
-    withoutBlanks,
-    z.array(text(120)).max(limits.profileProfessions, 'profile.too-many'),
-  ),
-  specialties: z.preprocess(
-    withoutBlanks,
-    z.array(text(60)).max(limits.profileSpecialties, 'profile.too-many'),
-  ),
+  professions: rowsOf(120, limits.profileProfessions),
+  specialties: rowsOf(60, limits.profileSpecialties),
   places: z.preprocess(
-    withoutRows('place'),
+    rows => (Array.isArray(rows) ? Array.from(rows, row => row ?? {}) : []),
     z.array(placeSchema).max(limits.profilePlaces, 'profile.too-many'),
   ),
   countries: chosen(jobValues.country),
@@ -166,6 +166,7 @@ const drivingSchema = z.preprocess(
 const isClass = (value: string) => value !== 'none'
 
 export const factsSchema = z.object({
+  qualifications: seekerStepSchemas.qualifications.shape.qualifications,
   languages: languagesSchema,
   drivingLicences: drivingSchema,
   experienceYears: wholeNumber(0, 60, 'profile.years-wrong'),

@@ -19,12 +19,12 @@ export async function saveWishes(ctx: Context, wishes: Wishes): Promise<void> {
   await inTransaction(ctx, inside => saveJobSeeker(inside.db, userId, fields, inside.now()))
 }
 
-/** Saves languages, driving licence and years of experience. */
+/** Saves languages, driving licence, years of experience and what else somebody brings along. */
 export async function saveFacts(ctx: Context, facts: Facts): Promise<void> {
   const { userId } = requireJobSeeker(ctx.actor)
-  const { drivingLicences, experienceYears } = facts
+  const { qualifications, drivingLicences, experienceYears } = facts
   const languages = [...new Map(facts.languages.map(each => [each.language, each])).values()]
-  const fields = { languages, drivingLicences, experienceYears }
+  const fields = { qualifications, languages, drivingLicences, experienceYears }
   await inTransaction(ctx, inside => saveJobSeeker(inside.db, userId, fields, inside.now()))
 }
 
@@ -44,6 +44,7 @@ function readWishes(wishes: Wishes): { fields: Partial<JobSeekerRow>; errors: Fi
     },
   })
   const places = wishes.places.flatMap(({ place, radius }, at) => {
+    if (place === '') return []
     const found = placeOf(place, radius)
     if (!found) errors[`places[${at}].place`] = [{ key: 'onboarding.place-unknown' }]
     return found ?? []
@@ -83,6 +84,7 @@ function resolved(
   { read, onUnknown }: { read: (text: string) => string | null; onUnknown: (at: number) => void },
 ): string[] {
   const ids = texts.flatMap((text, at) => {
+    if (text === '') return []
     const id = read(text)
     if (id === null) onUnknown(at)
     return id ?? []

@@ -42,7 +42,7 @@ function Few() {
   return (
     <p className="text-ink-soft">
       {t('recommendation.few')}{' '}
-      <Link className="link" to={to('onboarding-jobseeker')}>
+      <Link className="link" to={to('seeker-profile')}>
         {t('recommendation.profile')}
       </Link>
     </p>
@@ -85,7 +85,7 @@ function EmptyProfile({ missing, guesses }: EmptyProps) {
           ))}
         </ul>
         <div>
-          <LinkButton to={to('onboarding-jobseeker')} variant="secondary">
+          <LinkButton to={to('seeker-profile')} variant="secondary">
             {t('recommendation.empty.fill')}
           </LinkButton>
         </div>
@@ -115,7 +115,7 @@ function NothingFits({ hasRules }: { hasRules: boolean }) {
               {t('recommendation.none.rules')}
             </LinkButton>
           )}
-          <LinkButton to={to('onboarding-jobseeker')} variant="secondary">
+          <LinkButton to={to('seeker-profile')} variant="secondary">
             {t('recommendation.profile')}
           </LinkButton>
         </>

@@ -95,6 +95,8 @@ export const pageShapes: Record<PageName, Shape> = {
   bookmark: account(1),
   bookmarks: seeker(['cards', 4]),
   viewed: seeker(['cards', 5]),
+  'seeker-profile': seeker(['sections', 4]),
+  'seeker-profile-import': seeker(['sections', 1]),
   'employer-dashboard': employer(['figures', 4], ['sections', 2]),
   'employer-profile': employer(['form', 8]),
   'employer-team': employer(['rows', 4], ['form', 2]),

@@ -5,6 +5,7 @@ import { englishFallback } from './src/web/build/english-fallback.ts'
 import { patientRouter } from './src/web/build/patient-router.ts'
 import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
 import { firstVisitChunk, listsChunk } from './src/web/build/shared-chunks.ts'
+import { sidesOnly } from './src/web/build/sides-only.ts'
 
 const chunks = [
   { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
@@ -13,7 +14,14 @@ const chunks = [
 ]
 
 export default defineConfig({
-  plugins: [englishFallback(), tailwindcss(), patientRouter(), roomsOutsideTheBundle(), reactRouter()],
+  plugins: [
+    englishFallback(),
+    sidesOnly(),
+    tailwindcss(),
+    patientRouter(),
+    roomsOutsideTheBundle(),
+    reactRouter(),
+  ],
   // The content security policy allows no data: scripts or fonts, so nothing is inlined.
   build: { assetsInlineLimit: 0, target: 'es2023', reportCompressedSize: false },
   environments: {

@@ -21,7 +21,7 @@ import { listSitemapJobPages, listSitemapJobs } from '../src/domain/job-search/l
 import { locateJobs } from '../src/domain/job-search/locate-jobs.ts'
 import { countFound, searchJobs } from '../src/domain/job-search/search-jobs.ts'
 import { measureFreshness } from '../src/domain/jobs/measure-freshness.ts'
-import { loadJobRows } from '../src/domain/jobs/steps/job-row.queries.ts'
+import { loadJobRows } from '../src/domain/jobs/steps/load-job-rows.ts'
 import { isModerationOn } from '../src/domain/jobs/switch-moderation.ts'
 import { readMailbox, readMailboxMessage } from '../src/domain/mail/read-mailbox.ts'
 import { leaveForJob } from '../src/domain/outside-applications/leave-for-job.ts'

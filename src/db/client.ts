@@ -11,6 +11,8 @@ pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number)
 /** For acquiring a connection: a silent server or an exhausted pool does not block forever. */
 export const connectionMs = 30_000
 
+const pools = new WeakMap<Database, pg.Pool>()
+
 /**
  * A pool of `poolSize` connections to `url` (`postgres://…`); close it with `destroy()`. Without `waitsForDisk` (synchronous_commit off), a
  * power failure may lose the last commits, though never part of one: for work that can be repeated.
@@ -28,5 +30,12 @@ export function connect(url: string, poolSize = 10, { waitsForDisk = true } = {}
   pool.on('error', () => {})
   // The pool removes its own listener from a checked-out connection; whoever uses it gets the error from the next query.
   pool.on('connect', client => client.on('error', () => {}))
-  return new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
+}
+
+/** The pool behind a database; none behind a transaction, which has one connection to itself. */
+export function poolOf(db: Database): pg.Pool | null {
+  return pools.get(db) ?? null
 }

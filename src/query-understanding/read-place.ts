@@ -5,7 +5,7 @@ import type { NamedPlace } from './understood.ts'
 
 /** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
 const houses =
-  'klinikum klinikums spital hospital stift uniklinik universitatsklinik universitatsmedizin charite caritas diakonie awo drk asklepios helios sana vivantes ameos paracelsus lkh kreisklinik kliniken johanniter malteser lebenshilfe uke lmu tum'.split(
+  'klinikum klinikums spital hospital stift uniklinik universitatsklinik universitatsmedizin charite caritas diakonie awo drk asklepios helios sana vivantes ameos paracelsus lkh akh ukh kreisklinik kliniken johanniter malteser lebenshilfe uke lmu tum'.split(
     ' ',
   )
 

@@ -105,15 +105,15 @@ export const sayingsOfOffers: Sayings = [
     { postedWithin: 1 },
   ],
   [
-    'new this week|diese Woche|dieser Woche|letzte Woche|letzter Woche|seit letzter Woche|vergangene Woche|this week|last week|past week|since last week',
+    'new this week|diese Woche|dieser Woche|letzte Woche|letzter Woche|letzten Woche|seit letzter Woche|vergangene Woche|vergangenen Woche|höchstens eine Woche alt|maximal eine Woche alt|nicht älter als eine Woche|this week|last week|past week|since last week',
     { postedWithin: 7 },
   ],
   [
-    'letzte zwei Wochen|letzten zwei Wochen|last two weeks|past two weeks|letzten beiden Wochen',
+    'letzte zwei Wochen|letzten zwei Wochen|last two weeks|past two weeks|letzten beiden Wochen|höchstens zwei Wochen alt|maximal zwei Wochen alt|nicht älter als zwei Wochen',
     { postedWithin: 14 },
   ],
   [
-    'diesen Monat|dieser Monat|letzter Monat|letzten Monat|diesem Monat|last month|this month|past month',
+    'diesen Monat|dieser Monat|letzter Monat|letzten Monat|vergangenen Monat|diesem Monat|höchstens einen Monat alt|maximal einen Monat alt|nicht älter als einen Monat|last month|this month|past month',
     { postedWithin: 30 },
   ],
   // When the work begins

@@ -15,7 +15,7 @@ export const sayingsOfWork: Sayings = [
     list('employmentType', 'full-time', 'part-time'),
   ],
   [
-    'Minijob|Minijobs|Mini Job|Midijob|geringfügig|geringfügige Beschäftigung|geringfügige Anstellung|Geringfügigkeit|Nebenjob|mini job',
+    'Minijob|Minijobs|Mini Job|Midijob|geringfügig|geringfügig beschäftigt|geringfügige Beschäftigung|geringfügige Anstellung|Geringfügigkeit|Nebenjob|mini job',
     list('employmentType', 'part-time'),
   ],
   ['Aushilfe|Aushilfsjob|Vertretungsstelle', list('employmentType', 'temporary')],
@@ -59,6 +59,10 @@ export const sayingsOfWork: Sayings = [
   [
     'Homeoffice|Home Office|von zu Hause|von zuhause|von daheim|zu Hause arbeiten|work from home|working from home|Telearbeit|mobiles Arbeiten|remote|remote work',
     { ...list('remote', 'remote', 'hybrid'), opposite: { name: 'remote', values: ['onsite'] } },
+  ],
+  [
+    'fully remote|fully from home|completely remote|remote only|komplett remote|vollständig remote|rein remote|nur remote|nur Homeoffice|ausschließlich Homeoffice',
+    list('remote', 'remote'),
   ],
   ['hybrid|teilweise Homeoffice|partly remote', list('remote', 'hybrid')],
   ['vor Ort|on site|onsite', list('remote', 'onsite')],

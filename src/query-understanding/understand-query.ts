@@ -178,10 +178,14 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
   forget(reader)
 }
 
-/** "keine Nacht, aber Wochenende" and "Wochenende ok" allow what they name, they do not ask for it. */
+/** "keine Nacht, aber Wochenende", "Wochenende ok" and "befristet ist ok" allow what they name, they do not ask for it. */
 function isPermission(reader: Reader, { filter, refusal }: Saying, length: number): boolean {
-  if (filter ? filter.name !== 'shift' : refusal === undefined) return false
+  if (filter ? !isSeldomWished(filter) : refusal === undefined) return false
   return reader.isAfterBut || sayingAt(reader.words, reader.at + length)?.saying.role === 'fine'
+}
+
+function isSeldomWished({ name, values }: NonNullable<Saying['filter']>): boolean {
+  return name === 'shift' || (name === 'contract' && values.includes('fixed-term'))
 }
 
 function isMeant(reader: Reader, saying: Saying, length: number): boolean {

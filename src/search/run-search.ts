@@ -5,6 +5,7 @@ import type { Dictionaries } from './document-encoder.ts'
 import { FilterScratch, filterDocuments } from './filter-documents.ts'
 import { MatchScratch, matchText, raiseScores } from './match-text.ts'
 import { measureGains, promisesOf } from './promises.ts'
+import { SampleScratch, sampleBound } from './sampled-bound.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import { type Bound, gainAt, type Keyed, numberKeys, relevanceKeys, titleKeys } from './sort-keys.ts'
 import { blocksEnd, kindOf, type Placed, spreadPage, usuallyRead } from './spread.ts'
@@ -36,6 +37,7 @@ export class Scratch {
   readonly filter = new FilterScratch()
   readonly best = new TopScratch()
   readonly behind = new BehindScratch()
+  readonly sample = new SampleScratch()
   readonly count = new CountScratch()
   readonly kept: Keyed = { documents: new Uint16Array(keysAtOnce), keys: new Float64Array(keysAtOnce) }
   readonly tally = new TallyScratch()
@@ -92,23 +94,49 @@ export function runSearch(index: Searchable, query: SearchQuery): Omit<SearchRes
 
 type Step = { segment: Segment; number: number; found: Found; steps: number }
 
-function offerHits(
+/** Deep pages want many documents of many: a bound from a sample rules most others out before they are collected. */
+function offerHits(scratch: Scratch, step: Step, keepBest: KeepBest, best: TopK): void {
+  const { kept, sample } = scratch
+  const isFirst = step.steps === 0 && best.worst === Infinity
+  const guess = isFirst ? sampleBound(step.found, best.wanted, keepBest, kept, sample) : Infinity
+  const offered = offerBelow(scratch, step, { above: -Infinity, upTo: guess }, keepBest, best)
+  if (offered < best.wanted && guess < Infinity)
+    offerBelow(scratch, step, { above: guess, upTo: Infinity }, keepBest, best)
+}
+
+/** Offers the documents whose key is in the range. @returns how many those are, unless others ruled some of them out */
+function offerBelow(
   { kept }: Scratch,
   { segment, number, found: { documents, count }, steps }: Step,
+  { above, upTo }: { above: number; upTo: number },
   keepBest: KeepBest,
   best: TopK,
-): void {
+): number {
   const bound = { worst: Infinity, isSelective: false }
+  let offered = 0
   // Nothing rules out the first ones: a few of them are enough to rule out most others.
   for (let from = 0, to = keysAtFirst; from < count; from = to, to += Math.min(to, keysAtOnce)) {
     to = Math.min(to, count)
-    bound.worst = boundBefore(best.worst, steps)
-    if (steps > 0 && isOutOfReach(bound.worst)) return
-    const written = keepBest(documents, from, to, bound)
+    bound.worst = Math.min(boundBefore(best.worst, steps), upTo)
+    if (steps > 0 && isOutOfReach(bound.worst)) return offered
+    const written = keepAbove(kept, keepBest(documents, from, to, bound), above)
     bound.isSelective = written * selective < to - from
     addStepsBehind(kept, written, steps)
     best.offer(kept, written, segment.ids, number * segmentDocuments)
+    offered += written
   }
+  return offered
+}
+
+function keepAbove({ documents, keys }: Keyed, count: number, above: number): number {
+  if (above === -Infinity) return count
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    if ((keys[at] as number) <= above) continue
+    documents[kept] = documents[at] as number
+    keys[kept++] = keys[at] as number
+  }
+  return kept
 }
 
 /** One window of hits; `rank` goes through all documents, the first time counting them. */

@@ -32,6 +32,10 @@ export class TopK {
     this.#scratch = scratch
   }
 
+  get wanted(): number {
+    return this.#k
+  }
+
   /** Keys above this can no longer be among the k best. */
   get worst(): number {
     return this.#worst

@@ -1,3 +1,5 @@
+import type { PageEntry } from './page-entry.ts'
+
 /** The part of the table of pages that is about what fits a job seeker; see `pages.ts`. */
 export const recommendationPages = {
   recommendations: {
@@ -16,4 +18,4 @@ export const recommendationPages = {
     file: 'public/list-rules',
     isForEveryone: true,
   },
-} as const
+} as const satisfies Record<string, PageEntry>

@@ -1,7 +1,7 @@
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
 import type { Context } from '../caller/context.ts'
 import type { JobIndexQuery } from '../caller/job-search.ts'
-import { loadJobRows } from '../jobs/steps/job-row.queries.ts'
+import { loadJobRows } from '../jobs/steps/load-job-rows.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { indexQuery } from './search-jobs.ts'
 

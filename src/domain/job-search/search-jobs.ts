@@ -6,7 +6,7 @@ import type { ParamProblem } from '../caller/address-params.schema.ts'
 import type { Context } from '../caller/context.ts'
 import type { JobIndexAnswer, JobIndexQuery, JobWorth } from '../caller/job-search.ts'
 import { countedFacets } from '../caller/job-search.ts'
-import { loadJobRows } from '../jobs/steps/job-row.queries.ts'
+import { loadJobRows } from '../jobs/steps/load-job-rows.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
 import { knownVocabulary } from './known-vocabulary.ts'
 import {

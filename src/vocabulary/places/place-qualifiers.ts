@@ -9,6 +9,9 @@ export type Qualifier = { country: CountryCode; stateCode: string | null; length
 
 type Entry = Omit<Qualifier, 'length'> & { isCode: boolean }
 
+/** Short names that mean nothing but the state, also where no town stands before them. */
+const shortNames = new Set(['NRW', 'RLP', 'OÖ', 'NÖ'])
+
 const kindsOfStates = ['Kanton', 'Kt', 'Canton', 'Bundesland']
 
 let loaded: Map<string, Entry> | undefined
@@ -65,7 +68,7 @@ function read(): Map<string, Entry> {
       table.set(placeKey(name), stateEntry(code, false, true))
     for (const name of regions[code] ?? []) {
       const isCode = name.length <= 3
-      table.set(placeKey(name), stateEntry(code, isCode, !isCode || name === 'NRW' || name === 'RLP'))
+      table.set(placeKey(name), stateEntry(code, isCode, !isCode || shortNames.has(name)))
     }
   }
   for (const [name, code] of Object.entries(landscapes)) table.set(name, stateEntry(code, false, false))

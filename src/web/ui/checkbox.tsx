@@ -9,24 +9,17 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
 
 /** The whole line can be clicked, for a large enough touch target. */
 export function Checkbox(props: Props) {
-  return <Choice type="checkbox" shape="rounded-[5px]" {...props} />
+  return <Choice type="checkbox" look="choice rounded-[5px]" {...props} />
 }
 
 export function Radio(props: Props) {
-  return <Choice type="radio" shape="rounded-full" {...props} />
+  return <Choice type="radio" look="choice rounded-full" {...props} />
 }
 
-function Choice({
-  type,
-  shape,
-  label,
-  trailing,
-  className,
-  ...rest
-}: Props & { type: string; shape: string }) {
+function Choice({ type, look, label, trailing, className, ...rest }: Props & { type: string; look: string }) {
   return (
     <label className={classNames('choice-row', className)}>
-      <input type={type} className={classNames('choice', shape)} {...rest} />
+      <input type={type} className={look} {...rest} />
       <span>{label}</span>
       {trailing !== undefined && <span className="choice-count">{trailing}</span>}
     </label>

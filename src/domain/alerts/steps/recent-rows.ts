@@ -1,7 +1,7 @@
 import { RecentMap } from '../../../basics/remember.ts'
 import type { Database } from '../../../db/client.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
-import { loadJobRows } from '../../jobs/steps/job-row.queries.ts'
+import { loadJobRows } from '../../jobs/steps/load-job-rows.ts'
 
 const maxAgeMs = 1_000
 const maxRows = 5_000

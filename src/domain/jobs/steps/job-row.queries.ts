@@ -1,6 +1,7 @@
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/client.ts'
+import { prepared } from '../../../db/prepared.ts'
 import type { DB } from '../../../db/tables.ts'
 import type { JobPay, JobPlace, JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import { publicStatuses } from '../job.status.ts'
@@ -11,7 +12,7 @@ type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
  * Publicly listed jobs at `now`: published, not past the closing date, and of duplicates within an employer only the best. Every list
  * starts here.
  */
-export function readableJobs(db: Database, now: Date): JobsQuery {
+export function readableJobs(db: Database, now: Date | Expression<Date>): JobsQuery {
   return db
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
@@ -20,14 +21,27 @@ export function readableJobs(db: Database, now: Date): JobsQuery {
     .where(eb => eb.or([eb('jobs.valid_through', 'is', null), eb('jobs.valid_through', '>', now)]))
 }
 
-/** The readable ones among `ids`, in the order of `ids`. */
-export async function loadJobRows(db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> {
-  if (ids.length === 0) return []
-  const rows = await jobRows(db, now)
-    .where('jobs.id', '=', sql<number>`any(${sql.val(ids)}::int[])`)
-    .execute()
-  const found = new Map(rows.map(row => [row.id, toJobRow(row, now)]))
-  return ids.flatMap(id => found.get(id) ?? [])
+/** Both asked for with every list; see `loadJobRows`, which decides which of them. */
+export const readJobRows = prepared<{ ids: readonly number[]; now: Date }, ListedRow>(
+  ['ids', 'now'],
+  (db, { ids, now }) => jobRows(db, now).where('jobs.id', '=', sql<number>`any(${ids}::int[])`),
+)
+
+/** What tells whether a row read before is still the present one: both versions count every change of their table's row. */
+export const readRowStamps = prepared<{ ids: readonly number[]; now: Date }, RowStamp>(
+  ['ids', 'now'],
+  (db, { ids, now }) =>
+    readableJobs(db, now)
+      .select(['jobs.id', 'jobs.version', 'employers.version as employer_version'])
+      .select(confirmedAt.as('last_confirmed_at'))
+      .where('jobs.id', '=', sql<number>`any(${ids}::int[])`),
+)
+
+export type RowStamp = {
+  id: number
+  version: number
+  employer_version: number
+  last_confirmed_at: Date | null
 }
 
 export type PublicJobRow = JobRow & {
@@ -56,9 +70,11 @@ export async function loadPublicJobRows(
   })
 }
 
-function jobRows(db: Database, now: Date) {
-  return withRowColumns(readableJobs(db, now))
+function jobRows(db: Database, now: Expression<Date>) {
+  return withRowColumns(readableJobs(db, now)).select('employers.version as employer_version')
 }
+
+export type ListedRow = Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>[number]
 
 /**
  * When the employer, the feed or a link check last confirmed the job. A feed confirms all jobs it contains at once, so that is stored with
@@ -131,7 +147,7 @@ function jobPlaces(places: SelectQueryBuilder<DB, 'job_places', object>) {
   )
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof jobRows>['execute']>>[number]
+type Row = Awaited<ReturnType<ReturnType<typeof withRowColumns>['execute']>>[number]
 
 // The casts: check constraints limit these columns to the listed values; the generated types only say `string`.
 export function toJobRow(row: Row, now: Date): JobRow {

@@ -51,6 +51,15 @@ export function jobCardView(
   }
 }
 
+/** The card without what is undefined, which would stand in the data of a list with its name, for each card. */
+export function stated(card: JobCardView): JobCardView {
+  const kept = { ...card }
+  // The cast: `Object.keys` returns plain strings.
+  for (const name of Object.keys(kept) as (keyof JobCardView)[])
+    if (kept[name] === undefined) delete kept[name]
+  return kept
+}
+
 /** Which of the refused things the ad says nothing about. */
 function unknownText(
   job: JobRow,

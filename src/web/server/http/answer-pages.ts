@@ -1,5 +1,5 @@
 import type { Context as HonoContext } from 'hono'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import { deviceCookieName } from '../../../domain/accounts/known-device.ts'
 import type { Context } from '../../../domain/caller/context.ts'
 import { type Consent, readConsent } from '../../../domain/consent/consent.schema.ts'
@@ -7,7 +7,7 @@ import { countPageView } from '../../../domain/statistics/count-page-view.ts'
 import { noteViewedJob } from '../../../domain/viewed-jobs/note-viewed-job.ts'
 import { localeOf, pagePath } from '../../addresses.ts'
 import { isInside } from '../../inside-pages.ts'
-import { pageOf } from '../../page-of.ts'
+import { type PageAddress, pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import { glanceParam } from '../../parts/shared/list-of-ad.ts'
 import { isTheme, type Theme } from '../../preferences.ts'
@@ -17,6 +17,7 @@ import { forOneOnly, forThisBrowser } from './caching.ts'
 import { compressed } from './compressed.ts'
 import { readCookies, readToast } from './cookies.ts'
 import { createPageCache, type PageMarks, type RenderedPage } from './page-cache.ts'
+import { pageHandlers } from './page-handlers.ts'
 import type { DocumentBytes } from './scripts-after-paint.ts'
 import type { WebVariables } from './web-variables.ts'
 import { whoEnters } from './who-enters.ts'
@@ -25,15 +26,13 @@ import { whoEnters } from './who-enters.ts'
 export function answerPages(deps: WebDeps, source: PageSource) {
   const { env, databaseFolder, identify, clientOf, views } = deps
   const publicHost = new URL(env.publicUrl).host
-  const own = { allowedActionOrigins: [publicHost] }
-  const { build } = source
-  const handle = createRequestHandler(
-    typeof build === 'function' ? async () => ({ ...(await build()), ...own }) : { ...build, ...own },
-    source.mode,
-  )
+  const handlerOf = pageHandlers(source, [publicHost])
   const cache = source.mode === 'production' ? createPageCache() : null
   return async (c: HonoContext<{ Variables: WebVariables }>): Promise<Response> => {
-    const locale = localeOf(pagePath(c.req.path))
+    const path = pagePath(c.req.path)
+    const locale = localeOf(path)
+    const address = pageOf(path)
+    const page = address?.name ?? null
     const real = { nonce: c.get('nonce'), requestId: c.get('requestId') }
     const cookies = readCookies(c.req.header('cookie'))
     const client = clientOf(c)
@@ -46,7 +45,7 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     const render = async ({ nonce, requestId }: PageMarks): Promise<RenderedPage> => {
       const provider = new RouterContextProvider()
       const toast = readToast(cookies.toast)
-      const textsFiles = source.textsFiles(pagePath(c.req.path))
+      const textsFiles = source.textsFiles(path)
       const who = { ctx, realm, person, sessionEndsAt, databaseFolder }
       const written: WrittenDocument = { bytes: null }
       setFacts(provider, {
@@ -61,26 +60,25 @@ export function answerPages(deps: WebDeps, source: PageSource) {
         browser,
         written,
       })
-      const response = await handle(c.req.raw, provider)
+      const response = await handlerOf(page)(c.req.raw, provider)
       return { response, bytes: written.bytes }
     }
-    const key = cacheKey(c.req.raw, cookies, theme, consent)
+    const key = cacheKey(c.req.raw, page, { cookies, theme, consent })
     const kept =
       key === null || !cache ? null : await cache.answer(key, ctx.search.generation(), real, render)
     const { response: rendered, bytes } = kept ?? (await render(real))
     const headers = new Headers(rendered.headers)
-    const page = pageOf(pagePath(c.req.path))?.name
     const isPersonal =
-      ctx.actor.kind !== 'guest' || isInside(c.req.path) || (page !== undefined && madeForOne.has(page))
+      ctx.actor.kind !== 'guest' || isInside(c.req.path) || (page !== null && madeForOne.has(page))
     // A page that sets cookies itself may be signing in or out, and a prolonged session would override that.
     const prolonged = headers.has('set-cookie') ? [] : asked.cookies
     for (const cookie of [...prolonged, ...browser.newCookies]) headers.append('set-cookie', cookie)
     if (isPersonal) forOneOnly(headers)
     else forThisBrowser(headers, rendered.status)
     const response = await responseOf(c.req.header('accept-encoding'), { rendered, bytes, headers })
-    if (isPageView(c.req.raw, response)) {
-      void countView(ctx, c.req.path, consent)
-      const seen = seenOf(c.req.raw)
+    if (isPageView(c.req.raw, page, response)) {
+      void countView(ctx, page, consent)
+      const seen = seenOf(c.req.raw, address)
       if (seen) views.see(ctx, seen)
       if (seen?.counter === 'views') void noteView(ctx, seen.jobId)
     }
@@ -114,13 +112,11 @@ const madeForOne = new Set<PageName>(['cookie-settings'])
 /** Everything a page varies by, or `null` when it is specific to one client. */
 function cacheKey(
   request: Request,
-  cookies: Record<string, string>,
-  theme: Theme,
-  consent: Consent | null,
+  page: PageName | null,
+  { cookies, theme, consent }: { cookies: Record<string, string>; theme: Theme; consent: Consent | null },
 ): string | null {
   const { pathname, search } = new URL(request.url)
   if (request.method !== 'GET' || Object.keys(cookies).some(name => !commonCookies.has(name))) return null
-  const page = pageOf(pagePath(pathname))?.name
   // Account pages have effects on GET (a mailed link, a provider's redirect), which caching would repeat.
   if (!page || madeForOne.has(page) || isInside(pathname)) return null
   const allowed = consent && [consent.functional, consent.analytics, consent.marketing].map(Number).join('')
@@ -128,21 +124,22 @@ function cacheKey(
 }
 
 /** Viewed by a person: neither prefetched nor failed. */
-function isPageView(request: Request, response: Response): boolean {
+function isPageView(request: Request, page: PageName | null, response: Response): boolean {
   if (request.method !== 'GET' || response.status !== 200) return false
   if (/prefetch|prerender/.test(request.headers.get('sec-purpose') ?? '')) return false
   // The router may ask for what stands around a page apart from the page itself, which would count twice.
-  const { pathname, searchParams } = new URL(request.url)
+  const { searchParams } = new URL(request.url)
   if (searchParams.has(glanceParam)) return false
   const routes = searchParams.get('_routes')
-  const page = pageOf(pagePath(pathname))?.name
   return routes === null || routes.split(',').some(id => id.replace(/:\d+$/, '') === page)
 }
 
 /** The job whose page or application form this is; landing pages share the URL pattern, but without an id. */
-function seenOf(request: Request): { jobId: number; counter: 'views' | 'starts' } | null {
-  const { pathname, searchParams } = new URL(request.url)
-  const page = pageOf(pagePath(pathname))
+function seenOf(
+  request: Request,
+  page: PageAddress | null,
+): { jobId: number; counter: 'views' | 'starts' } | null {
+  const { searchParams } = new URL(request.url)
   const counter = page?.name === 'job' ? 'views' : page?.name === 'apply' ? 'starts' : null
   const id = /^(\d{1,9})(?:-|$)/.exec(page?.params.key ?? '')?.[1]
   // The confirmation after sending has the same URL, but starts no application.
@@ -158,11 +155,10 @@ async function noteView(ctx: Context, jobId: number): Promise<void> {
 }
 
 /** Must never delay or break a page; failures are logged. */
-async function countView(ctx: Context, path: string, consent: Consent | null): Promise<void> {
-  const page = pageOf(pagePath(path))
+async function countView(ctx: Context, page: PageName | null, consent: Consent | null): Promise<void> {
   if (!page) return
   try {
-    await countPageView(ctx, { page: page.name, consent })
+    await countPageView(ctx, { page, consent })
   } catch (error) {
     ctx.log.warn({ err: error }, 'a page view was not counted')
   }

@@ -51,6 +51,7 @@ d.addEventListener("visibilitychange",()=>go());
 requestAnimationFrame(()=>setTimeout(()=>go(),500));
 new PerformanceObserver(list=>list.getEntriesByName("first-contentful-paint")[0]&&go()).observe({type:"paint",buffered:true})}`
 
-function inScript(value: unknown): string {
+/** As JavaScript that may stand in a page: nothing in it ends its element. */
+export function inScript(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

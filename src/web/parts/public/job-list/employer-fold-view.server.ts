@@ -13,6 +13,7 @@ export function employerFoldView(
   params: JobSearchParams,
   linkTo: (params: JobSearchParams) => string,
 ): Pick<JobCardView, 'moreOfEmployer' | 'alsoIn'> {
+  if (count === 0 && alsoIn.length === 0) return {}
   const t = translator(locale)
   const total = formatCount(count, locale)
   const places = formatListParts(

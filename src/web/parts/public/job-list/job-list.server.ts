@@ -19,7 +19,7 @@ import { href } from '../../../addresses.ts'
 import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
 import { placeView } from '../../shared/filters/place-view.server.ts'
 import { fitOf } from '../../shared/fit-view.server.ts'
-import { jobCardView } from '../../shared/job-card.server.ts'
+import { jobCardView, stated } from '../../shared/job-card.server.ts'
 import { employerFoldView } from './employer-fold-view.server.ts'
 import { fitLine, matchOf, searchInOrder, sortsFor } from './fit-order.server.ts'
 import { jobFilters } from './job-filters.server.ts'
@@ -91,11 +91,13 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
     fit: fitLine(ctx, byFit, linkTo({ ...params, sort: 'relevance', page: 1 })),
-    jobs: result.jobs.map(job => ({
-      ...jobCardView(ctx, job, marks, params.without),
-      ...employerFoldView(ctx, job, params, linkTo),
-      fit: fitOf(matchOf(byFit, job.id), job, locale),
-    })),
+    jobs: result.jobs.map(job =>
+      stated({
+        ...jobCardView(ctx, job, marks, params.without),
+        ...employerFoldView(ctx, job, params, linkTo),
+        fit: fitOf(matchOf(byFit, job.id), job, locale),
+      }),
+    ),
     corrected: result.corrected,
     understood,
     includesUnknownPay: params.includeUnknownPay,

@@ -40,17 +40,32 @@ export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
   }, [hasRoom, navigate])
   // Until one is chosen, the first ad stands beside the list.
   const firstPath = hasRoom ? (jobs[0]?.href ?? '') : ''
-  const shownPath = new URLSearchParams(search).has(listParam) ? pathname : firstPath
+  const openPath = new URLSearchParams(search).has(listParam) ? pathname : ''
+  const shownPath = openPath || firstPath
+  const opened = useOpened(openPath)
   return (
     <>
       <ol ref={list} className={`${hasAdBeside ? 'ad-cards ' : ''}mt-5 grid gap-3`}>
         {jobs.map(job => (
           <li key={job.id}>
-            <JobCard job={job} heading="h2" list={{ query, shownPath }} />
+            <JobCard
+              job={opened.has(job.href) ? { ...job, isViewed: true } : job}
+              heading="h2"
+              list={{ query, shownPath }}
+            />
           </li>
         ))}
       </ol>
       {hasRoom && <p className="mt-4 text-ink-soft text-sm">{keysHint}</p>}
     </>
   )
+}
+
+/** The ads that were open beside this list before: it stays as it was fetched, so that it does not know. */
+function useOpened(path: string): ReadonlySet<string> {
+  const opened = useRef(new Set<string>())
+  useEffect(() => {
+    opened.current.add(path)
+  }, [path])
+  return opened.current
 }

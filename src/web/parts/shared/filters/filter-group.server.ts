@@ -29,8 +29,8 @@ export function filterGroup(facet: Facet, locale: Locale): FilterGroup {
       value,
       label: labelOf(value),
       count: formatCount(count, locale),
-      isSelected: selected.has(value),
-      isEmpty: count === 0,
+      ...(selected.has(value) && { isSelected: true }),
+      ...(count === 0 && { isEmpty: true }),
     }
   })
   return {
@@ -47,8 +47,12 @@ export function filterGroup(facet: Facet, locale: Locale): FilterGroup {
 /** The option for no choice. Some facets count it ("Jederzeit"); the others get one without a number. */
 function anyOption(options: FilterOption[], isSelected: boolean, locale: Locale): FilterOption {
   const counted = options.find(({ value }) => value === 'any')
-  if (counted) return { ...counted, isSelected, isEmpty: false }
-  return { value: '', label: translator(locale)('job-words.any'), count: '', isSelected, isEmpty: false }
+  const { value, label, count } = counted ?? {
+    value: '',
+    label: translator(locale)('job-words.any'),
+    count: '',
+  }
+  return { value, label, count, ...(isSelected && { isSelected }) }
 }
 
 /** The fixed options, the chosen ones and then those with most results, all in the order of the facet. */

@@ -189,7 +189,7 @@ function Option({ group, option, pending }: OptionProps) {
     <Choice
       name={group.name}
       value={option.value}
-      checked={pending ? pending.includes(option.value) : option.isSelected}
+      checked={pending ? pending.includes(option.value) : option.isSelected === true}
       onChange={ignore}
       disabled={option.isEmpty && !option.isSelected}
       label={option.label}
@@ -205,7 +205,7 @@ function AnyOption({ group, any, pending }: AnyProps) {
     <Radio
       name={group.name}
       value={any.value}
-      checked={pending ? pending.length === 0 : any.isSelected}
+      checked={pending ? pending.length === 0 : any.isSelected === true}
       onChange={ignore}
       label={any.label}
       trailing={any.count}

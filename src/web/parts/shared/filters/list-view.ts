@@ -1,11 +1,12 @@
+/** A list has more than a hundred, so what is not so is left out of the page's data. */
 export type FilterOption = {
   value: string
   label: string
   /** How many results the option would leave, formatted. */
   count: string
-  isSelected: boolean
+  isSelected?: true
   /** It would leave no results: shown, but disabled unless it is selected. */
-  isEmpty: boolean
+  isEmpty?: true
 }
 
 export type FilterGroup = {

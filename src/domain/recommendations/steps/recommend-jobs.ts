@@ -3,7 +3,7 @@ import type { Context } from '../../caller/context.ts'
 import { noJobSearchParams } from '../../job-search/job.schema.ts'
 import { indexQuery } from '../../job-search/search-jobs.ts'
 import { loadJobDocuments } from '../../job-search/steps/match-searches.ts'
-import { loadJobRows } from '../../jobs/steps/job-row.queries.ts'
+import { loadJobRows } from '../../jobs/steps/load-job-rows.ts'
 import { explainer, type Match } from '../../matching/explain.ts'
 import { jobWorth } from '../../matching/job-worth.ts'
 import type { MatchProfile } from '../../matching/match-profile.ts'
@@ -27,8 +27,13 @@ export async function recommendJobs(
   const size = Math.min(100, Math.max(fewestCandidates, limit * candidatesPerJob) + leftOut.length)
   const query = indexQuery(ctx, noJobSearchParams, size, null)
   const ids = ctx.search.fit(jobWorth(profile), query).ids.filter(id => !leftOut.includes(id))
-  const rows = spreadEmployers(await loadJobRows(ctx.db, ids, ctx.now())).slice(0, limit)
-  return withMatches(ctx, profile, rows)
+  const fitting = await withMatches(ctx, profile, await loadJobRows(ctx.db, ids, ctx.now()))
+  return spreadEmployers(fitting.filter(isWorthSaying)).slice(0, limit)
+}
+
+/** More speaks for it than against it, and it is for a profession that the person may work in. */
+function isWorthSaying({ match: { order, criteria } }: FittingJob): boolean {
+  return order > 0 && criteria.every(({ key, state }) => key !== 'profession' || state !== 'unmet')
 }
 
 /** Each with what of it meets the profile; those that fail what must not fail, or have ended meanwhile, are left out. */

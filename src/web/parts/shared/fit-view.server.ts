@@ -37,10 +37,15 @@ export function fitView(match: Match, job: Pick<JobRow, 'places'>, locale: Local
     criteria: lines.map(({ judged, name }, index) => ({
       key: `${judged.key} ${index}`,
       state: judged.state,
-      name,
+      name: asHeading(name),
       text: lineText(judged, job, locale),
     })),
   }
+}
+
+/** English names are written small, as in a sentence. */
+export function asHeading(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
 /** ": erfüllt. Gewünscht: Frühdienst. In der Anzeige (Dienstmodell): Frühdienst." */

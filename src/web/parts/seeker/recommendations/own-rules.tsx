@@ -3,8 +3,8 @@ import { useTexts } from '../../../use-texts.ts'
 
 export type RuleView = { id: number; text: string }
 
-/** All rules by which ads are hidden, each with a way to delete it. */
-export function OwnRules({ rules }: { rules: RuleView[] }) {
+/** All rules by which ads are hidden, each with a way to delete it; `action` is the page that answers, where it is another one. */
+export function OwnRules({ rules, action }: { rules: RuleView[]; action?: string }) {
   const { t } = useTexts()
   return (
     <section
@@ -26,6 +26,7 @@ export function OwnRules({ rules }: { rules: RuleView[] }) {
               <ActionButton
                 form="delete-rule"
                 fields={{ ruleId: id }}
+                {...(action !== undefined && { action })}
                 label={`${t('recommendation.rules.delete')}: ${text}`}
                 variant="quiet"
                 size="small"

@@ -1,9 +1,16 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import { listOwnRules } from '../../../../domain/recommendations/own-rules.ts'
 import type { NamedRule } from '../../../../domain/recommendations/recommendation.values.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { placeById } from '../../../../vocabulary/places/places.ts'
+
+/** The person's rules as they read them. */
+export async function ownRuleViews(ctx: Context): Promise<{ id: number; text: string }[]> {
+  return (await listOwnRules(ctx)).map(rule => ({ id: rule.id, text: ruleText(rule, ctx.locale) }))
+}
 
 /** "keine Stellen in Ulm": a rule as its person reads it. */
 export function ruleText({ kind, value, employer }: NamedRule, locale: Locale): string {

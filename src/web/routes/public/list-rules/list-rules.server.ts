@@ -1,6 +1,7 @@
 import { describeCriteria } from '../../../../domain/matching/describe-match.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { asHeading } from '../../../parts/shared/fit-view.server.ts'
 
 export type ListRulesView = ReturnType<typeof listRulesView>
 
@@ -16,11 +17,14 @@ export function listRulesView(locale: Locale) {
     title: t('list-rules.title'),
     description: t('list-rules.description'),
     intro: t('list-rules.intro'),
-    gates: { ...part('gates', ['text']), rows: gates.map(({ key, name, reads }) => ({ key, name, reads })) },
+    gates: {
+      ...part('gates', ['text']),
+      rows: gates.map(({ key, name, reads }) => ({ key, name: asHeading(name), reads })),
+    },
     criteria: {
       ...part('criteria', ['text']),
       head: ['name', 'reads', 'weight'].map(column => t(`list-rules.criteria.${column}`)),
-      rows: criteria.map(({ key, name, reads, weight }) => ({ key, name, reads, weight })),
+      rows: criteria.map(({ key, name, reads, weight }) => ({ key, name: asHeading(name), reads, weight })),
     },
     also: part('also', ['employers', 'applied', 'featured', 'beside']),
     not: part('not', ['traits', 'behaviour']),

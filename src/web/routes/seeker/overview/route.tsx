@@ -45,7 +45,7 @@ import { SeekerSummary } from './seeker-summary.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
 
 const viewedJobs = 3
-const shownRecommendations = 6
+const shownRecommendations = 4
 const shownAlerts = 5
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {

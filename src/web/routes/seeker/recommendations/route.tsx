@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-profile.ts'
 import { readRecommendationSettings } from '../../../../domain/recommendations/change-settings.ts'
 import { listDismissedJobs } from '../../../../domain/recommendations/list-dismissed-jobs.ts'
-import { listOwnRules } from '../../../../domain/recommendations/own-rules.ts'
 import { localeOf } from '../../../addresses.ts'
 import { OwnRules } from '../../../parts/seeker/recommendations/own-rules.tsx'
 import { RecommendationList } from '../../../parts/seeker/recommendations/recommendation-list.tsx'
@@ -20,7 +19,7 @@ import {
   ruleForms,
   weeklyMailForm,
 } from '../../../parts/shared/recommendations/recommendation-forms.server.ts'
-import { ruleText } from '../../../parts/shared/recommendations/rule-text.server.ts'
+import { ownRuleViews } from '../../../parts/shared/recommendations/rule-text.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
@@ -37,11 +36,10 @@ export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => {
   if (ctx.actor.kind === 'user' && !ctx.actor.isJobSeeker) return null
   const { hasWeeklyMail } = await readRecommendationSettings(ctx)
   const hidden = await listDismissedJobs(ctx)
-  const rules = await listOwnRules(ctx)
   return {
     recommendations: await loadRecommendations(ctx, mostShown),
     hasWeeklyMail,
-    rules: rules.map(rule => ({ id: rule.id, text: ruleText(rule, ctx.locale) })),
+    rules: await ownRuleViews(ctx),
     hidden: hidden.map(({ job }) => ({ jobId: job.id, title: job.title, employer: job.employer.name })),
   }
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { makeJob } from './factories/job.ts'
 import { makePerson } from './support/account.ts'
 import { openWebSite } from './support/web-site.ts'
@@ -16,7 +16,8 @@ await db
 const jobId = await makeJob(db)
 const get = (path: string, cookies = '') => site.send(path, { headers: { cookie: cookies } })
 // The site's index follows the database.
-await expect.poll(async () => (await (await get('/api/v1/jobs')).json()).total).toBe(1)
+const isFound = async () => (await (await get('/api/v1/jobs')).json()).total === 1
+await vi.waitUntil(isFound, { timeout: 20_000, interval: 200 })
 
 describe('recommendations over HTTP', () => {
   it('answer the person who is signed in, are never kept by a cache, and readable by no other site', async () => {

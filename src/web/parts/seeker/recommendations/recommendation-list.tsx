@@ -12,25 +12,27 @@ export type RecommendationsView =
 
 const few = 3
 
-/** What fits, or why nothing is shown and what helps. */
-export function RecommendationList({ view }: { view: RecommendationsView }) {
+type ListProps = { view: RecommendationsView; heading: 'h2' | 'h3' }
+
+/** What fits, or why nothing is shown and what helps; `heading` is the level of its headings. */
+export function RecommendationList({ view, heading }: ListProps) {
   if (view.state === 'opted-out') return <OptedOut />
-  if (view.state === 'empty') return <EmptyProfile {...view} />
+  if (view.state === 'empty') return <EmptyProfile {...view} heading={heading} />
   if (view.jobs.length === 0) return <NothingFits hasRules={view.hasRules} />
   return (
     <>
-      <JobList jobs={view.jobs} />
+      <JobList jobs={view.jobs} heading={heading} />
       {view.isAll && view.jobs.length < few && <Few />}
     </>
   )
 }
 
-function JobList({ jobs }: { jobs: RecommendedView[] }) {
+function JobList({ jobs, heading }: { jobs: RecommendedView[]; heading: 'h2' | 'h3' }) {
   return (
     <ul className="grid gap-2">
       {jobs.map(job => (
         <li key={job.card.id}>
-          <RecommendedJob recommended={job} />
+          <RecommendedJob recommended={job} heading={heading} />
         </li>
       ))}
     </ul>
@@ -70,14 +72,14 @@ function OptedOut() {
   )
 }
 
-type EmptyProps = { missing: string[]; guesses: RecommendedView[] }
+type EmptyProps = { missing: string[]; guesses: RecommendedView[]; heading: 'h2' | 'h3' }
 
-function EmptyProfile({ missing, guesses }: EmptyProps) {
+function EmptyProfile({ missing, guesses, heading: Heading }: EmptyProps) {
   const { t, to } = useTexts()
   return (
     <div className="grid gap-6">
       <section className="seam grid gap-3 rounded-card border border-line bg-surface p-5">
-        <h3 className="text-lg">{t('recommendation.empty.title')}</h3>
+        <Heading className="text-lg">{t('recommendation.empty.title')}</Heading>
         <p className="text-ink-soft">{t('recommendation.empty.text')}</p>
         <ul className="grid list-disc gap-1 pl-5">
           {missing.map(text => (
@@ -92,11 +94,11 @@ function EmptyProfile({ missing, guesses }: EmptyProps) {
       </section>
       {guesses.length > 0 && (
         <section aria-labelledby="guesses" className="grid gap-3">
-          <h3 id="guesses" className="text-lg">
+          <Heading id="guesses" className="text-lg">
             {t('recommendation.empty.guesses')}
-          </h3>
+          </Heading>
           <p className="text-ink-soft">{t('recommendation.empty.guesses-text')}</p>
-          <JobList jobs={guesses} />
+          <JobList jobs={guesses} heading="h3" />
         </section>
       )}
     </div>

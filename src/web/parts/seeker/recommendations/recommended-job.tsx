@@ -12,15 +12,13 @@ export type RecommendedView = {
   choices: { value: string; text: string }[]
 }
 
+type Props = { recommended: RecommendedView; heading: 'h2' | 'h3' }
+
 /** An ad with how it fits and the way to say that it does not. */
-export function RecommendedJob({
-  recommended: { card, because, choices },
-}: {
-  recommended: RecommendedView
-}) {
+export function RecommendedJob({ recommended: { card, because, choices }, heading }: Props) {
   return (
     <div className="grid gap-1">
-      <JobCard job={card} />
+      <JobCard job={card} heading={heading} />
       <div className="flex flex-wrap items-start justify-between gap-x-6 px-1">
         {because && <p className="py-2 text-ink-soft text-sm">{because}</p>}
         {choices.length > 0 && <Dismiss jobId={card.id} title={card.title} choices={choices} />}

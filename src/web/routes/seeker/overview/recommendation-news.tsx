@@ -25,7 +25,7 @@ export function RecommendationNews({ view, undo }: { view: RecommendationsView; 
         </p>
       </div>
       {undo && <UndoNotice {...undo} />}
-      <RecommendationList view={view} />
+      <RecommendationList view={view} heading="h3" />
     </section>
   )
 }

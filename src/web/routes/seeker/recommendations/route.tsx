@@ -83,7 +83,7 @@ export default function Recommendations({ loaderData, actionData }: Route.Compon
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-4">
             {actionData?.done && <UndoNotice {...actionData.done} />}
-            <RecommendationList view={loaderData.recommendations} />
+            <RecommendationList view={loaderData.recommendations} heading="h2" />
             {loaderData.recommendations.state === 'ready' && (
               <p>
                 <Link className="link inline-flex min-h-11 items-center" to={`${to('jobs')}?sort=fit`}>

@@ -12,7 +12,7 @@ const storeys = [
   ['jobs', 'administration', 'newsletter'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
-  ['alerts', 'employers', 'outside-applications'],
+  ['alerts', 'employers', 'job-questions', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>

@@ -19,3 +19,7 @@ export function hoursAfter(at: Date, hours: number): Date {
 export function hoursBefore(at: Date, hours: number): Date {
   return hoursAfter(at, -hours)
 }
+
+export function secondsAfter(at: Date, seconds: number): Date {
+  return new Date(at.getTime() + seconds * 1_000)
+}

@@ -4,10 +4,11 @@ import { canReadApplicationFile } from '../domain/applications/read-file-access.
 import { tellOfInfectedFile } from '../domain/applications/tell-of-infected-file.ts'
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
+import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
 
 /** Pictures of employers are public, and a CV is its owner's alone: neither is asked for here. */
 export const domainHooks = {
-  adopt: [adoptApplications, adoptAlerts],
+  adopt: [adoptApplications, adoptAlerts, adoptQuestions],
   fileReaders: { application: canReadApplicationFile, message: canReadApplicationFile },
   infectedFileNotifiers: { application: tellOfInfectedFile, message: tellOfInfectedFile },
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

@@ -545,7 +545,20 @@ export interface JobPlaces {
   street: string | null;
 }
 
+export interface JobQuestions {
+  asked_count: Generated<number>;
+  askers_told_at: Timestamp | null;
+  employer_told_at: Timestamp | null;
+  fact: string;
+  first_asked_at: Timestamp;
+  id: Generated<number>;
+  job_id: number;
+  settled_at: Timestamp | null;
+  status: Generated<string>;
+}
+
 export interface Jobs {
+  answers: Generated<Json>;
   apply_email: string | null;
   apply_url: string | null;
   apply_way: Generated<string>;
@@ -732,6 +745,24 @@ export interface Profiles {
   terms_version: string | null;
   theme: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface QuestionAddresses {
+  confirmed_at: Timestamp | null;
+  email: string;
+  id: Generated<number>;
+  job_id: number;
+  left_at: Timestamp;
+  link_key: string;
+  locale: string;
+}
+
+export interface QuestionAskers {
+  address_id: number | null;
+  asked_at: Timestamp;
+  asker: string;
+  question_id: number;
+  user_id: string | null;
 }
 
 export interface RecommendationDismissals {
@@ -958,6 +989,7 @@ export interface DB {
   job_figures: JobFigures;
   job_links: JobLinks;
   job_places: JobPlaces;
+  job_questions: JobQuestions;
   job_seekers: JobSeekers;
   job_templates: JobTemplates;
   jobs: Jobs;
@@ -968,6 +1000,8 @@ export interface DB {
   outside_applications: OutsideApplications;
   page_views: PageViews;
   profiles: Profiles;
+  question_addresses: QuestionAddresses;
+  question_askers: QuestionAskers;
   recommendation_dismissals: RecommendationDismissals;
   recommendation_mails: RecommendationMails;
   recommendation_rules: RecommendationRules;

@@ -78,6 +78,18 @@ export type MailProps = {
   /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }
+  /** To whoever is responsible for an ad: what its readers ask about it, and how many. */
+  'questions-asked': { name: string; job: string; facts: { fact: string; count: number }[]; url: string }
+  /** Double opt-in, to an address left for the answers about an ad. */
+  'question-confirm': { job: string; employer: string; url: string }
+  /** `unsubscribeUrl` only for an address without an account. */
+  'question-answered': {
+    name: string
+    job: string
+    facts: { fact: string; text: string }[]
+    url: string
+    unsubscribeUrl?: string | undefined
+  }
   /** At most twenty of `count` new jobs. `name` is empty for an address without an account. */
   'alert-jobs': {
     name: string

@@ -18,7 +18,7 @@ type MailFacts<Props> = MessageFacts<Props> & {
   /** The day that its subject names, as `date`. */
   subjectDay?: (props: Props) => string
   /** Where its reader can end mails of this kind. */
-  unsubscribeUrl?: (props: Props) => string
+  unsubscribeUrl?: (props: Props) => string | undefined
 }
 
 /** What the site knows of each mail besides its words, by its template; what it is told lies in `mail-props.ts`. */
@@ -66,6 +66,9 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'alert-jobs': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'alert-still-wanted': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'recommended-jobs': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
+  'questions-asked': { kind: 'notice' },
+  'question-confirm': { kind: 'access' },
+  'question-answered': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'newsletter-confirm': { kind: 'access' },
   'newsletter-again': { kind: 'notice' },
 }

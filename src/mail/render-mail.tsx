@@ -43,6 +43,9 @@ import { NewDevice } from './templates/new-device.tsx'
 import { NewsletterAgain } from './templates/newsletter-again.tsx'
 import { NewsletterConfirm } from './templates/newsletter-confirm.tsx'
 import { PasswordChanged } from './templates/password-changed.tsx'
+import { QuestionAnswered } from './templates/questions/question-answered.tsx'
+import { QuestionConfirm } from './templates/questions/question-confirm.tsx'
+import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
 import { RecommendedJobs } from './templates/recommended-jobs.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
@@ -84,6 +87,9 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'invitation-answered': InvitationAnswered,
   'alert-confirm': AlertConfirm,
   'alert-again': AlertAgain,
+  'questions-asked': QuestionsAsked,
+  'question-confirm': QuestionConfirm,
+  'question-answered': QuestionAnswered,
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,

@@ -1,5 +1,6 @@
 import type { AddressEntry } from './address-entry.ts'
 
+/** One row of the table of pages. */
 export type PageEntry = AddressEntry & {
   file: string
   /**

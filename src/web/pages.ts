@@ -12,6 +12,9 @@ export const pages = {
   'job-map': { de: '/jobs/karte', en: '/jobs/map', file: 'public/job-map', isForEveryone: true },
   job: { path: '/jobs/:key', file: 'public/job', isForEveryone: true },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'public/apply' },
+  'ask-employer': { de: '/jobs/:key/nachfragen', en: '/jobs/:key/ask', file: 'public/questions/ask' },
+  'question-link': { de: '/nachfrage/:token', en: '/question/:token', file: 'public/questions/link' },
+  'question-end': { de: '/nachfrage/:token/ende', en: '/question/:token/end', file: 'public/questions/end' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'public/guest-application/lost-link' },
   'guest-application': {
     de: '/bewerbung/:token',
@@ -108,6 +111,11 @@ export const pages = {
     de: '/employer-dashboard/bewerbungen',
     en: '/employer-dashboard/applications',
     file: 'employer/applications',
+  },
+  'employer-questions': {
+    de: '/employer-dashboard/nachfragen',
+    en: '/employer-dashboard/questions',
+    file: 'employer/questions',
   },
   'employer-rejections': {
     de: '/employer-dashboard/bewerbungen/absagen',

@@ -17,6 +17,9 @@ import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { checkLinks } from '../domain/job-ads/check-links.ts'
 import { remindOfEndingJobs } from '../domain/job-ads/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
+import { followUpQuestions } from '../domain/job-questions/follow-up-questions.ts'
+import { pruneQuestions } from '../domain/job-questions/prune-questions.ts'
+import { tellAskers } from '../domain/job-questions/tell-askers.ts'
 import { pruneJobChanges } from '../domain/job-search/prune-job-changes.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneLiveEvents } from '../domain/live/prune-live-events.ts'
@@ -42,6 +45,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
   'deliver-webhooks': { run: ctx => deliverWebhooks(ctx), cron: '* * * * *', atOnce: 3 },
   'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
+  'follow-up-questions': { run: ctx => followUpQuestions(ctx), cron: '*/5 * * * *' },
   'link-duplicates': { run: ctx => linkChangedDuplicates(ctx), cron: '* * * * *' },
   'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },
   'prune-account-records': { run: ctx => pruneAccountRecords(ctx), cron: '50 3 * * *' },
@@ -56,6 +60,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'prune-messages': { run: ctx => pruneMessages(ctx), cron: '30 3 * * *' },
   'prune-newsletter': { run: ctx => pruneReaders(ctx), cron: '20 5 * * *' },
   'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },
+  'prune-questions': { run: ctx => pruneQuestions(ctx), cron: '37 3 * * *' },
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
@@ -64,6 +69,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
   'tell-of-fitting-jobs': { run: ctx => tellOfFittingJobs(ctx), cron: '*/5 * * * *' },
+  'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-weekly-mails': { run: ctx => writeWeeklyMails(ctx), cron: '*/10 * * * *' },

@@ -146,6 +146,35 @@ export const sampleMails: Sample[] = [
   },
   { template: 'newsletter-confirm', props: { url: link('newsletter') } },
   { template: 'newsletter-again', props: { url: link('newsletter') } },
+  {
+    template: 'questions-asked',
+    props: {
+      name: 'Petra Lindner',
+      job: 'Pflegefachkraft (m/w/d)',
+      facts: [
+        { fact: 'pay', count: 4 },
+        { fact: 'nights', count: 1 },
+      ],
+      url: link('employer-dashboard/nachfragen'),
+    },
+  },
+  {
+    template: 'question-confirm',
+    props: { job: 'Pflegefachkraft (m/w/d)', employer: 'Klinikum am See', url: link('nachfrage') },
+  },
+  {
+    template: 'question-answered',
+    props: {
+      name: '',
+      job: 'Pflegefachkraft (m/w/d)',
+      facts: [
+        { fact: 'pay', text: '3.800–4.200 € im Monat' },
+        { fact: 'nights', text: 'Ohne Nachtdienst' },
+      ],
+      url: link('jobs'),
+      unsubscribeUrl: link('nachfrage/ende'),
+    },
+  },
   { template: 'alert-confirm', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
   { template: 'alert-again', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
   ...(['instant', 'daily', 'weekly'] as const).map((frequency, index) => ({

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import { alternativeKinds } from '../../domain/job-search/ways-out.ts'
+import { askedFacts } from '../../domain/jobs/asked-fact.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import { understood } from './understood.schema.ts'
 
@@ -86,6 +87,9 @@ const jobDetails = job
     start: z.string().nullable().openapi({ example: 'ab sofort' }),
     startDate: z.iso.date().nullable(),
     weekendsPerMonth: z.int().nullable(),
+    answeredFacts: z
+      .array(z.object({ fact: z.enum(askedFacts), answeredAt: z.iso.datetime() }))
+      .openapi({ description: 'Facts that the employer added when readers asked for them' }),
     requiredLanguages: z.array(z.string()),
     languageLevels: z
       .array(z.object({ language: z.string(), level: z.string().nullable() }))

@@ -61,6 +61,9 @@ export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale):
     start: job.startText,
     startDate: job.startDate,
     weekendsPerMonth: job.weekendsPerMonth,
+    answeredFacts: job.givenAnswers.flatMap(({ fact, at, isRefused }) =>
+      isRefused ? [] : [{ fact, answeredAt: at.toISOString() }],
+    ),
     requiredLanguages: job.requiredLanguages,
     languageLevels: job.languageLevels,
     requiredQualifications: job.requiredQualifications,

@@ -6,6 +6,7 @@ import { type Context, inTransaction } from '../../domain/caller/context.ts'
 import { NotFound } from '../../domain/caller/errors.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
 import { keepFromSending } from '../../domain/mail/keep-from-sending.ts'
+import { askQuestions } from './ask-questions.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
@@ -45,6 +46,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await postAds(stage)
     await sendApplications(stage)
     await keepJobs(stage)
+    await askQuestions(stage)
     await endAds(stage)
     await countVisits(stage)
     const people = [...data.people.values()].map(({ email }) => email)

@@ -15,8 +15,12 @@ export type Client = {
   readonly guestToken: string | null
 }
 
-/** Random tokens by which a guest's browser finds its earlier uploads and drafts; null without any. */
-export type GuestKeys = { readonly uploads: string | null; readonly adDrafts: string | null }
+/** Random tokens by which a guest's browser finds its earlier uploads, drafts and questions; null without any. */
+export type GuestKeys = {
+  readonly uploads: string | null
+  readonly adDrafts: string | null
+  readonly questions: string | null
+}
 
 /**
  * For background tasks, and for commands, which name themselves where it matters for the audit log. Its empty address is never used for
@@ -27,7 +31,7 @@ export const noClient: Client = {
   userAgent: '',
   cookie: '',
   isHere: false,
-  guestKeys: { uploads: null, adDrafts: null },
+  guestKeys: { uploads: null, adDrafts: null, questions: null },
   guestToken: null,
 }
 

@@ -27,6 +27,11 @@ export type Links = {
   /** The page that says how recommendations are made. */
   listRules(locale: Locale): string
   unsubscribeRecommendations(token: string, locale: Locale): string
+  /** A guest's questions about an ad, for the holder of the link in their mails. */
+  question(token: string, locale: Locale): string
+  endQuestions(token: string, locale: Locale): string
+  /** What readers ask about an employer's ads. */
+  jobQuestions(employerId: number, locale: Locale): string
   feed(feed: { id: number; employerId: number }, locale: Locale): string
   /** The site's base URL, for hosts whose feeds it fetches. */
   site(): string
@@ -63,6 +68,9 @@ export const noLinks: Links = {
   recommendations: nowhere,
   listRules: nowhere,
   unsubscribeRecommendations: nowhere,
+  question: nowhere,
+  endQuestions: nowhere,
+  jobQuestions: nowhere,
   feed: nowhere,
   site: nowhere,
   newsletter: nowhere,

@@ -13,6 +13,8 @@ export type TaskPayloads = {
   /** Delivers webhooks; enqueued with each event, and every minute for retries. */
   'deliver-webhooks': Nothing
   'expire-jobs': Nothing
+  /** Closes and settles questions to employers, and mails the open ones to them. */
+  'follow-up-questions': Nothing
   /** Looks for duplicate jobs; enqueued after jobs change, and every minute. */
   'link-duplicates': Nothing
   /** Matches new jobs with all alerts; enqueued when jobs change, and every minute. */
@@ -29,6 +31,7 @@ export type TaskPayloads = {
   'prune-messages': Nothing
   'prune-newsletter': Nothing
   'prune-outside-applications': Nothing
+  'prune-questions': Nothing
   'prune-viewed-jobs': Nothing
   'remind-of-ending-jobs': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
@@ -40,6 +43,8 @@ export type TaskPayloads = {
   'sync-feeds': Nothing
   /** Tells open pages of people of new jobs that fit them; enqueued when jobs change, and every five minutes. */
   'tell-of-fitting-jobs': Nothing
+  /** Mails employers' answers to those who asked; enqueued with each answer, and every five minutes. */
+  'tell-askers': Nothing
   /** Notifies the applicant's open pages of a step that can be undone; enqueued with it, for when it no longer can. */
   'tell-of-step': { eventId: number }
   /** Writes the mails that are due; enqueued after a match, and every minute. */

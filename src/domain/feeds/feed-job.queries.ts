@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { jobLife } from '../jobs/job.status.ts'
+import { keepAnswers } from '../jobs/steps/keep-answers.ts'
 import { placeColumns } from '../jobs/steps/place-columns.ts'
 import type { RunFeed } from './runs/feed-run.ts'
 import { type JobWrite, jobColumns } from './steps/job-write.ts'
@@ -50,7 +51,8 @@ export const stateColumns = ['status', 'published_at', 'valid_through', 'last_co
 
 /**
  * Updates changed jobs with their places and feed items, keeping the previous state for undoing the run. One JSON parameter per statement:
- * thousands of separate ones would cost more than the work itself. Columns edited by hand are kept.
+ * thousands of separate ones would cost more than the work itself. Columns edited by hand are kept, and so is what an employer answered to
+ * readers about facts of which the feed says nothing.
  */
 export async function updateJobs(db: Database, feed: RunFeed, writes: JobWrite[], now: Date): Promise<void> {
   if (writes.length === 0) return
@@ -72,6 +74,11 @@ export async function updateJobs(db: Database, feed: RunFeed, writes: JobWrite[]
   await insertPlaces(
     db,
     writes.filter(write => write.jobId !== null && moved.has(write.jobId)),
+  )
+  await keepAnswers(
+    db,
+    updated.map(({ id }) => id),
+    'feed',
   )
 }
 

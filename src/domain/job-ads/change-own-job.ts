@@ -2,6 +2,7 @@ import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
 import { insertJobEvent } from '../jobs/steps/job.queries.ts'
+import { keepAnswers } from '../jobs/steps/keep-answers.ts'
 import { actorName } from '../jobs/steps/move-job.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
 import { differencesOf } from './ad-differences.ts'
@@ -66,6 +67,7 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
         ad.validThrough === null || isSameDay ? {} : { valid_through: lastDay(ad.validThrough, now) }
       await updateOwnJob(db, job.id, { ...columns, ...until, ...shared }, places)
     }
+    await keepAnswers(db, [job.id], 'person')
     const state = { from: job.status, to: job.status }
     await insertJobEvent(db, {
       jobId: job.id,

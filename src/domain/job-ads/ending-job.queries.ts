@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { personToTell } from './person-to-tell.queries.ts'
+import { personToTell } from './steps/person-to-tell.queries.ts'
 
 /** Public jobs, not from feeds, that end between two moments, with whom to notify. Feed jobs end when their feed says so. */
 export async function listEndingJobs(db: Database, from: Date, to: Date) {

@@ -82,6 +82,8 @@ function detailsOf(ad: JobAd, columns: ReturnType<typeof adColumns>) {
     obtainableQualifications: ad.obtainableQualifications,
     benefits: ad.benefits,
     questions: ad.questions.map((question, index) => ({ ...question, id: question.id ?? `q${index + 1}` })),
+    askableFacts: [],
+    givenAnswers: [],
     contact: contactOf(ad.contactName, ad.contactEmail, ad.contactPhone),
     apply: wayToApply(ad.applyWay, ad.applyUrl, ad.applyEmail),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import { personToTell } from './person-to-tell.queries.ts'
+import { personToTell } from './steps/person-to-tell.queries.ts'
 
 export async function countJobsInReview(db: Database): Promise<number> {
   const { jobs } = await db

@@ -3,6 +3,8 @@ import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
 import type { Context } from '../caller/context.ts'
 import { Gone, NotFound } from '../caller/errors.ts'
+import type { AskedFact } from './asked-fact.values.ts'
+import { askableFacts, type GivenAnswer, givenAnswers } from './employer-answers.ts'
 import { canKnowJobIsGone, canReadJob, isLive } from './job.policy.ts'
 import type { JobStatus } from './job.status.ts'
 import { type LoadedJob, loadJobDetails } from './steps/job.queries.ts'
@@ -30,6 +32,10 @@ export type JobDetails = Omit<JobRow, 'employer'> & {
   obtainableQualifications: string[]
   benefits: string[]
   questions: JobQuestion[]
+  /** What readers may ask the employer about. */
+  askableFacts: AskedFact[]
+  /** What the employer said when it was asked. */
+  givenAnswers: GivenAnswer[]
   contact: { name: string | null; email: string | null; phone: string | null } | null
   /** Null once the job has ended. */
   apply: { way: 'here' } | { way: 'link'; url: string } | { way: 'email'; email: string } | null
@@ -84,6 +90,8 @@ export function jobDetails({ row, job }: LoadedJob, { hasEnded }: { hasEnded: bo
     obtainableQualifications: row.obtainable_qualifications,
     benefits: row.benefits,
     questions: row.questions as JobQuestion[],
+    askableFacts: hasEnded ? [] : askableFacts(row),
+    givenAnswers: givenAnswers(row),
     contact: contactOf(row.contact_name, row.contact_email, row.contact_phone),
     apply: hasEnded ? null : wayToApply(row.apply_way, row.apply_url, row.apply_email ?? row.contact_email),
     updatedAt: row.updated_at,

@@ -10,6 +10,7 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotAllowed } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
+import { forgetQuestionsOf } from '../job-questions/steps/forget-questions-of.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { forgetReader } from '../newsletter/subscribe-reader.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
@@ -80,6 +81,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await deleteApplicationsOf(inside, userId)
   await releaseFilesOfPerson(inside, userId)
   await forgetAlertsOf(inside, person)
+  await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {

@@ -2,6 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportSeekerProfile } from './export-profile.queries.ts'
+import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
@@ -134,6 +135,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .orderBy('left_at')
         .execute(),
   },
+  { name: 'questions-to-employers.json', load: exportQuestions },
   {
     name: 'saved-jobs.json',
     load: (db, userId) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RouterContextProvider } from 'react-router'
 import { daySeconds } from '../../basics/time.ts'
+import { limits } from '../../config/limits.ts'
 import type { GuestKeys } from '../../domain/caller/client.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { adLimits } from '../../domain/job-ads/job-ad.values.ts'
@@ -12,6 +13,7 @@ type Args = { context: Readonly<RouterContextProvider> }
 const keyCookies = {
   uploads: { name: 'uploads', maxAgeSeconds: 30 * daySeconds },
   adDrafts: { name: 'ad-drafts', maxAgeSeconds: adLimits.draftDays * daySeconds },
+  questions: { name: 'questions', maxAgeSeconds: limits.jobValidDays * daySeconds },
 } as const
 
 /** The keys from the request's cookies; malformed ones count as absent. */
@@ -20,6 +22,7 @@ export function guestKeysIn(cookie: string): GuestKeys {
   return {
     uploads: asKey(cookies[keyCookies.uploads.name]),
     adDrafts: asKey(cookies[keyCookies.adDrafts.name]),
+    questions: asKey(cookies[keyCookies.questions.name]),
   }
 }
 

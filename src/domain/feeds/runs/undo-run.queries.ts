@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import { jobLife } from '../../jobs/job.status.ts'
+import { keepAnswers } from '../../jobs/steps/keep-answers.ts'
 import { factColumns, stateColumns } from '../feed-job.queries.ts'
 
 export type UndoneJob = { jobId: number; from: string; to: string }
@@ -35,7 +36,7 @@ export async function takeBackNew(db: Database, jobIds: number[], now: Date): Pr
   return gone.map(jobId => ({ jobId, from: 'published', to: 'archived' }))
 }
 
-/** Restores jobs that the run changed, except columns edited by hand. */
+/** Restores jobs that the run changed, except columns edited by hand and what the employer has answered since. */
 export async function restoreChanged(db: Database, jobIds: number[]): Promise<UndoneJob[]> {
   if (jobIds.length === 0) return []
   const assignments = sql.join([
@@ -66,6 +67,7 @@ export async function restoreChanged(db: Database, jobIds: number[]): Promise<Un
   await sql`update feed_items set content_hash = before ->> 'hash', original = before ->> 'original',
       run_change = case when before ->> 'change' = 'undone' then 'undone' end, run_id = null, before = null
     where job_id = any(${jobIds}::int[])`.execute(db)
+  await keepAnswers(db, jobIds, 'feed')
   return rows.map(row => ({ jobId: row.id, from: row.previous, to: row.status }))
 }
 

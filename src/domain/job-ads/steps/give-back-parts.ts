@@ -1,6 +1,7 @@
 import { noteAdminWork } from '../../audit/steps/note-admin-work.ts'
 import type { Context } from '../../caller/context.ts'
 import { insertJobEvent, lockJob } from '../../jobs/steps/job.queries.ts'
+import { keepAnswers } from '../../jobs/steps/keep-answers.ts'
 import { actorName } from '../../jobs/steps/move-job.ts'
 import { tellLive } from '../../live/steps/tell-live.ts'
 import { requireDraftOwner } from '../draft-owner.ts'
@@ -26,6 +27,7 @@ export async function giveBackParts(
   const jobId = job.id
   const person = 'userId' in actor ? { changed_by: actor.userId } : {}
   await updateOwnJob(db, jobId, { ...columns, ...person }, places)
+  await keepAnswers(db, [jobId], 'feed')
   await renewChange(ctx, { jobId, version: job.version, parts })
   const moved = { jobId, from: job.status, to: job.status, at: ctx.now() }
   await insertJobEvent(db, { ...moved, actor: actorName(actor), reason: 'follows-feed' })

@@ -26,6 +26,7 @@ export async function loadJobDetails(db: Database, id: number, now: Date) {
       'jobs.required_qualifications',
       'jobs.obtainable_qualifications',
       'jobs.questions',
+      'jobs.answers',
       'jobs.required_languages',
       'jobs.benefits',
       'jobs.contact_name',

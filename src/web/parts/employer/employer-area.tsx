@@ -4,6 +4,7 @@ import {
   FileDown,
   Inbox,
   LayoutDashboard,
+  MessageCircleQuestion,
   PlugZap,
   UsersRound,
 } from 'lucide-react'
@@ -76,6 +77,7 @@ const areaPages = [
   { name: 'employer-jobs-own', text: 'jobs', icon: BriefcaseMedical },
   { name: 'employer-feeds', text: 'feeds', icon: FileDown },
   { name: 'employer-applications', text: 'applications', icon: Inbox },
+  { name: 'employer-questions', text: 'questions', icon: MessageCircleQuestion },
   { name: 'employer-profile', text: 'profile', icon: Building2 },
   { name: 'employer-team', text: 'team', icon: UsersRound },
   { name: 'employer-integrations', text: 'integrations', icon: PlugZap },

@@ -10,6 +10,7 @@ export const siteCookies = [
   'bookmark',
   'uploads',
   'ad-drafts',
+  'questions',
   'kittel-site-session',
   'kittel-admin-session',
   'kittel-device',

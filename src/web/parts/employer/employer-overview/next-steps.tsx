@@ -8,6 +8,7 @@ import { withQuery } from '../../shared/applications/inbox-address.ts'
 const placeOfStep: Record<NextStep['kind'], { page: PageName; part?: Record<string, string> }> = {
   requests: { page: 'employer-team' },
   applications: { page: 'employer-applications', part: { status: 'applied', sort: 'oldest' } },
+  questions: { page: 'employer-questions' },
   'first-job': { page: 'post-job' },
   profile: { page: 'employer-profile' },
   logo: { page: 'employer-profile', part: { tab: 'media' } },

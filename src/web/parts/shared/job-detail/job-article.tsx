@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
@@ -29,6 +30,7 @@ export function JobArticle({ job, isPreview = false, note }: Props) {
       {job.endedText && <EndedNotice text={job.endedText} />}
       <Heading className="sr-only">{t('jobs.detail.facts')}</Heading>
       <Facts facts={job.facts} isNarrow={isPreview} />
+      {job.asking && <Asking {...job.asking} />}
       <section aria-labelledby={idOf('description')} className="mt-10">
         <Heading id={idOf('description')} className="text-2xl">
           {t('jobs.detail.description')}
@@ -61,6 +63,31 @@ function Facts({ facts, isNarrow }: { facts: JobFact[]; isNarrow: boolean }) {
           </div>
         </details>
       )}
+    </div>
+  )
+}
+
+/** Each fact is a button that leads to the page with the questions. */
+function Asking({ to, text, facts }: NonNullable<JobPageView['asking']>) {
+  return (
+    <div className="mt-4 print:hidden">
+      <p className="text-ink-soft text-sm">{text}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {facts.map(({ fact, label, name }) => (
+          <ActionButton
+            key={fact}
+            form="ask"
+            action={to}
+            fields={{ fact }}
+            label={name}
+            variant="secondary"
+            size="small"
+            leadsOn
+          >
+            {label}?
+          </ActionButton>
+        ))}
+      </div>
     </div>
   )
 }

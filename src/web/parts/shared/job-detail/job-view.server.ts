@@ -6,12 +6,13 @@ import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
 import { href } from '../../../addresses.ts'
 import { employmentLabels } from '../employment-labels.server.ts'
 import { withQuery } from '../filters/list-view.ts'
-import { payText } from '../pay-text.ts'
 import { pictureUrl } from '../picture-url.ts'
+import { askingOf, withGivenAnswers } from './asked-facts.server.ts'
 import { jobPosting } from './job-posting.server.ts'
 
 export type JobPageView = ReturnType<typeof jobPageView>
@@ -24,7 +25,7 @@ export type JobFact = { key: string; label: string; values: string[] }
 export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
   const { locale } = ctx
   const t = translator(locale)
-  const pay = payText(job.pay, locale, t)
+  const pay = payInWords(job.pay, locale, t)
   const path = href('job', locale, { key: `${job.id}-${job.slug}` })
   return {
     id: job.id,
@@ -47,6 +48,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     place: job.places.map(placeText).join(', '),
     pay,
     facts: factsOf(job, pay, ctx, t),
+    asking: askingOf(job, locale),
     benefits: job.benefits.map(benefit => benefitIn(locale, benefit)),
     requiredQualifications: job.requiredQualifications,
     obtainableQualifications: job.obtainableQualifications,
@@ -118,9 +120,14 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     // A preview has the id 0, as there is no job yet.
     ['id', job.id === 0 ? [] : [String(job.id)]],
   ]
-  return facts
+  return withGivenAnswers(facts, job, locale)
     .filter(([, values]) => values.length > 0)
-    .map(([key, values]) => ({ key, label: t(`job-words.fact.${key}`, { count: values.length }), values }))
+    .map(([key, values]) => ({ key, label: labelOf(key, values.length, t), values }))
+}
+
+function labelOf(key: string, count: number, t: Translate): string {
+  const asked = /^asked\.(.+)$/.exec(key)?.[1]
+  return asked === undefined ? t(`job-words.fact.${key}`, { count }) : t(`question-words.fact.${asked}`)
 }
 
 /** The day, the employer's own words, or both; usual words ("ab sofort") in the reader's language. */

@@ -40,6 +40,9 @@ export const pageShapes: Record<PageName, Shape> = {
   'job-map': { frame: 'list', blocks: [['cards', 5]] },
   job: { frame: 'job' },
   apply: { frame: 'plain', blocks: [['form', 5]] },
+  'ask-employer': { frame: 'plain', blocks: [['rows', 5]] },
+  'question-link': notice,
+  'question-end': notice,
   'guest-link': { frame: 'plain', blocks: [['form', 1]] },
   'guest-application': {
     frame: 'plain',
@@ -101,6 +104,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'employer-profile': employer(['form', 8]),
   'employer-team': employer(['rows', 4], ['form', 2]),
   'employer-applications': employer(['form', 1], ['rows', 7]),
+  'employer-questions': employer(['sections', 3]),
   'employer-rejections': employer(['form', 2], ['rows', 4]),
   'rejection-templates': employer(['sections', 3]),
   'employer-application': {

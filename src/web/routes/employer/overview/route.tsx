@@ -68,7 +68,7 @@ export default function EmployerOverview({ loaderData }: Route.ComponentProps) {
       }
     >
       {invited}
-      <LiveUpdates kinds={['application', 'message', 'job']} />
+      <LiveUpdates kinds={['application', 'message', 'job', 'question']} />
       <NextSteps steps={steps} query={employer.query} />
       {figures && <Statistics figures={figures} days={days} query={employer.query} />}
       {!employer.isByAdmin && <OwnWays isSeeker={isSeeker} />}

@@ -1,10 +1,10 @@
-import { formatAmount, formatMoney } from '../../../i18n/format.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import type { Translate } from '../../../i18n/make-translator.ts'
-import type { JobPay } from '../../../vocabulary/jobs/job-row.ts'
+import { formatAmount, formatMoney } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import type { Translate } from '../../i18n/make-translator.ts'
+import type { JobPay } from './job-row.ts'
 
 /** Pay as the ad states it: "3.200–3.900 € im Monat · TVöD-P P8". Null when it states nothing that can be shown. */
-export function payText(pay: JobPay | null, locale: Locale, t: Translate): string | null {
+export function payInWords(pay: JobPay | null, locale: Locale, t: Translate): string | null {
   if (!pay) return null
   const range = rangeText(pay, locale, t)
   const parts = [range, tariffText(pay, t)].filter(part => part !== null)

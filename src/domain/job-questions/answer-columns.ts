@@ -1,0 +1,43 @@
+import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
+import type { answerPayPeriods, ChosenAnswer } from '../jobs/asked-fact.values.ts'
+import type { AnswerColumns } from '../jobs/employer-answers.ts'
+
+/** One bound may be missing; pay is gross, in the currency of the place of work; `day` is `2026-12-01`. */
+export type JobAnswer =
+  | ChosenAnswer
+  | {
+      fact: 'pay'
+      min: number | null
+      max: number | null
+      period: (typeof answerPayPeriods)[number]
+    }
+  | { fact: 'workload'; min: number | null; max: number | null }
+  | { fact: 'start'; day: string }
+
+/** An answer as columns of its job. Those for "nobody is on call" are none, because no ad can state it. */
+export function answerColumns(answer: JobAnswer, currency: 'EUR' | 'CHF'): AnswerColumns {
+  switch (answer.fact) {
+    case 'pay': {
+      const { min, max, period } = answer
+      const month = payMonthEur({ min, max, currency, period })
+      return {
+        pay_min: min,
+        pay_max: max,
+        pay_currency: currency,
+        pay_period: period,
+        pay_month_min_eur: month.min,
+        pay_month_max_eur: month.max,
+      }
+    }
+    case 'workload':
+      return { workload_min_percent: answer.min, workload_max_percent: answer.max }
+    case 'start':
+      return { start_date: answer.day }
+    case 'contract':
+      return { contract: answer.value }
+    case 'experience':
+      return { experience: answer.value }
+    default:
+      return answer.value === 'none' ? {} : { shift_models: [answer.value] }
+  }
+}

@@ -1,0 +1,54 @@
+import type { Selectable } from 'kysely'
+import type { Jobs } from '../../db/tables.ts'
+import { formatDate } from '../../i18n/format.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { translator } from '../../i18n/translate.ts'
+import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
+import { payInWords } from '../../vocabulary/jobs/pay-in-words.ts'
+import { refusedFacts } from '../../vocabulary/jobs/refusals.ts'
+import type { AskedFact } from '../jobs/asked-fact.values.ts'
+import { toJobPay } from '../jobs/steps/job-row.queries.ts'
+
+/** What an ad says about a fact now, in words: "3.800–4.200 € im Monat", "Ohne Nachtdienst". */
+export function factText(job: Selectable<Jobs>, fact: AskedFact, locale: Locale): string {
+  const t = translator(locale)
+  return textOf(job, fact, locale) ?? t('question-words.in-the-ad')
+}
+
+function textOf(job: Selectable<Jobs>, fact: AskedFact, locale: Locale): string | null {
+  const t = translator(locale)
+  switch (fact) {
+    case 'pay':
+      return payInWords(toJobPay(job), locale, t)
+    case 'workload': {
+      const [min, max] = [job.workload_min_percent, job.workload_max_percent]
+      if (min === null || max === null || min === max)
+        return min === null && max === null
+          ? null
+          : t('job-words.workload-single', { value: max ?? min ?? 0 })
+      return t('job-words.workload-range', { min, max })
+    }
+    case 'start':
+      return job.start_date ? formatDate(job.start_date, locale) : job.start_text
+    case 'contract':
+    case 'experience': {
+      const value = job[fact]
+      return value === null ? null : jobValueLabel(fact, value, locale)
+    }
+    default:
+      return dutyText(job, fact, locale) ?? (fact === 'on-call' ? t('question-words.no-on-call') : null)
+  }
+}
+
+function dutyText(
+  { shift_models: duty }: Selectable<Jobs>,
+  fact: 'nights' | 'weekends' | 'on-call',
+  locale: Locale,
+): string | null {
+  const { has, free } = refusedFacts[fact]
+  const about: readonly string[] = [...has, ...free]
+  const labels = duty
+    .filter(model => about.includes(model))
+    .map(model => jobValueLabel('shift', model, locale))
+  return labels.length === 0 ? null : labels.join(', ')
+}

@@ -1,0 +1,34 @@
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+
+/** Facts of an ad that readers may ask its employer about, in display order. */
+export const askedFacts = [
+  'pay',
+  'workload',
+  'nights',
+  'weekends',
+  'on-call',
+  'start',
+  'contract',
+  'experience',
+] as const
+export type AskedFact = (typeof askedFacts)[number]
+
+/** The order in which people see them. */
+export function byFact(one: { fact: AskedFact }, other: { fact: AskedFact }): number {
+  return askedFacts.indexOf(one.fact) - askedFacts.indexOf(other.fact)
+}
+
+/** Facts with few possible answers, which are one press each. `none` is what no ad can state: that nobody is on call. */
+export const answerChoices = {
+  nights: ['no-nights', 'three-shift', 'nights-only'],
+  weekends: ['no-weekends', 'weekends'],
+  'on-call': ['none', 'on-call'],
+  contract: jobValues.contract,
+  experience: jobValues.experience,
+} as const
+export type ChosenFact = keyof typeof answerChoices
+export type ChosenAnswer = {
+  [Fact in ChosenFact]: { fact: Fact; value: (typeof answerChoices)[Fact][number] }
+}[ChosenFact]
+
+export const answerPayPeriods = ['month', 'year', 'hour'] as const

@@ -112,8 +112,9 @@ async function tellProfile(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Speichern und weiter' }).click()
   await page.getByLabel('Ort oder Postleitzahl').fill('Hamburg')
   await page.getByLabel('Umkreis').selectOption('50')
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Speichern und weiter' }).click()
+  // By keyboard: suggestions that come late would lie over the button.
+  await page.getByRole('button', { name: 'Speichern und weiter' }).focus()
+  await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Wie möchten Sie arbeiten?' })).toBeVisible()
 }
 

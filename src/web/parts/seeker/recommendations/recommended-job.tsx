@@ -41,7 +41,7 @@ function Dismiss({ jobId, title, choices }: DismissProps) {
       <Form
         method="post"
         preventScrollReset
-        className="mt-1 mb-3 grid max-w-96 gap-2 rounded-card border border-line bg-surface p-4"
+        className="mt-1 mb-3 grid max-w-80 gap-2 rounded-card border border-line bg-surface p-4"
       >
         <input type="hidden" name="form" value="dismiss" />
         <input type="hidden" name="jobId" value={jobId} />

@@ -53,7 +53,7 @@ type PartProps = { part: { title: string; texts: string[] }; isWide?: boolean; c
 
 function Part({ part: { title, texts }, isWide = false, children }: PartProps) {
   return (
-    <section className={`grid gap-3 ${isWide ? 'max-w-4xl' : 'max-w-prose'}`}>
+    <section className={`grid gap-3 ${isWide ? 'max-w-[44rem]' : 'max-w-prose'}`}>
       <h2 className="text-xl">{title}</h2>
       {texts.map(text => (
         <p key={text} className="max-w-prose">

@@ -13,7 +13,7 @@ const storeys = [
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],
-  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs'],
+  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

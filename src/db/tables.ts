@@ -779,6 +779,37 @@ export interface QuestionAskers {
   user_id: string | null;
 }
 
+export interface RecommendationDismissals {
+  at: Generated<Timestamp>;
+  job_id: number;
+  reason: string | null;
+  rule_id: number | null;
+  user_id: string;
+}
+
+export interface RecommendationMails {
+  at: Generated<Timestamp>;
+  job_ids: Generated<number[]>;
+  user_id: string;
+  week: string;
+}
+
+export interface RecommendationRules {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  user_id: string;
+  value: string;
+}
+
+export interface RecommendationSettings {
+  link_key: string;
+  mail_since: Timestamp | null;
+  told_at: Timestamp | null;
+  updated_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface RecoveryCodes {
   code_hash: string;
   created_at: Generated<Timestamp>;
@@ -986,6 +1017,10 @@ export interface DB {
   profiles: Profiles;
   question_addresses: QuestionAddresses;
   question_askers: QuestionAskers;
+  recommendation_dismissals: RecommendationDismissals;
+  recommendation_mails: RecommendationMails;
+  recommendation_rules: RecommendationRules;
+  recommendation_settings: RecommendationSettings;
   recovery_codes: RecoveryCodes;
   saved_employers: SavedEmployers;
   saved_jobs: SavedJobs;

@@ -162,11 +162,11 @@ export function Facts({ facts }: { facts: [name: string, value: string | null][]
 
 const factNameStyle = { ...smallTextStyle, padding: '2px 16px 2px 0', whiteSpace: 'nowrap' as const }
 
-type JobLink = { title: string; employer: string; place: string; url: string }
+type JobLink = { title: string; employer: string; place: string; url: string; why?: string }
 
 export function JobLinks({ jobs }: { jobs: readonly JobLink[] }) {
   const { medium } = useMail()
-  return jobs.map(({ title, employer, place, url }) => {
+  return jobs.map(({ title, employer, place, url, why }) => {
     const about = [employer, place].filter(Boolean).join(' · ')
     if (medium === 'text') {
       return (
@@ -174,6 +174,7 @@ export function JobLinks({ jobs }: { jobs: readonly JobLink[] }) {
           {title}
           {'\n'}
           {about}
+          {why && `\n${why}`}
           {'\n'}
           {url}
         </TextBlock>
@@ -187,6 +188,12 @@ export function JobLinks({ jobs }: { jobs: readonly JobLink[] }) {
         <br />
         <span className="ink-soft" style={{ fontSize: '14px' }}>
           {about}
+          {why && (
+            <>
+              <br />
+              {why}
+            </>
+          )}
         </span>
       </p>
     )

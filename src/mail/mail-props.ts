@@ -101,6 +101,15 @@ export type MailProps = {
     settingsUrl: string
     unsubscribeUrl: string
   }
+  /** At most six ads that fit the person's profile, each with why in one sentence. */
+  'recommended-jobs': {
+    name: string
+    count: number
+    jobs: { title: string; employer: string; place: string; why: string; url: string }[]
+    url: string
+    howUrl: string
+    unsubscribeUrl: string
+  }
   /** Sent once a year. */
   'alert-still-wanted': { name: string; alert: string; days: number; url: string; unsubscribeUrl: string }
   /** `time` is the chosen one, null when none suits; `calendarUrl` serves it as iCalendar. */

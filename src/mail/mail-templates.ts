@@ -65,6 +65,7 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'alert-again': { kind: 'notice' },
   'alert-jobs': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'alert-still-wanted': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
+  'recommended-jobs': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
   'questions-asked': { kind: 'notice' },
   'question-confirm': { kind: 'access' },
   'question-answered': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },

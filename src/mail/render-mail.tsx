@@ -46,6 +46,7 @@ import { PasswordChanged } from './templates/password-changed.tsx'
 import { QuestionAnswered } from './templates/questions/question-answered.tsx'
 import { QuestionConfirm } from './templates/questions/question-confirm.tsx'
 import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
+import { RecommendedJobs } from './templates/recommended-jobs.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { TeamInvitation } from './templates/team-invitation.tsx'
@@ -92,6 +93,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,
+  'recommended-jobs': RecommendedJobs,
   'alert-still-wanted': AlertStillWanted,
   'webhook-stopped': WebhookStopped,
 }

@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts'
+import { recommendationPages } from './recommendation-pages.ts'
 import { seekerProfilePages } from './seeker-profile-pages.ts'
 
 /**
@@ -87,6 +88,7 @@ export const pages = {
     en: '/alert/:token/unsubscribe',
     file: 'public/alerts/unsubscribe',
   },
+  ...recommendationPages,
   newsletter: { path: '/newsletter', file: 'public/newsletter/sign-up' },
   'newsletter-link': { path: '/newsletter/:token', file: 'public/newsletter/link' },
   'newsletter-end': {

@@ -30,6 +30,8 @@ import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
+import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
+import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { CvReader } from '../platform/files/read-cv-apart.ts'
 import type { Task } from '../platform/process/task-queue.ts'
@@ -74,9 +76,11 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },
   'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
+  'tell-of-fitting-jobs': { run: ctx => tellOfFittingJobs(ctx), cron: '*/5 * * * *' },
   'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
+  'write-weekly-mails': { run: ctx => writeWeeklyMails(ctx), cron: '*/10 * * * *' },
   'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },
 }
 

@@ -17,6 +17,7 @@ const pages = [
   '/nutzungsbedingungen',
   '/cookie-richtlinie',
   '/agb',
+  '/so-entsteht-diese-liste',
   '/cookie-einstellungen',
   '/gibt-es-nicht',
 ]

@@ -223,6 +223,7 @@ const problemDetails = z
   .openapi('Problem', { description: 'RFC 9457' })
 
 export const apiSchemas = {
+  job,
   jobList,
   jobDetails,
   employerList,

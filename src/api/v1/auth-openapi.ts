@@ -70,8 +70,8 @@ const passkeyCalls: Call[] = [
   },
 ]
 
-/** Called by the site's own pages; authenticated by the session cookie. */
-export function addAuthPaths(registry: Registry): void {
+/** Called by the site's own pages; authenticated by the session cookie. @returns that, for further calls of this kind */
+export function addAuthPaths(registry: Registry): Record<string, string[]>[] {
   const cookie = registry.registerComponent('securitySchemes', 'session', {
     type: 'apiKey',
     in: 'cookie',
@@ -82,6 +82,7 @@ export function addAuthPaths(registry: Registry): void {
   const security = [{ [cookie.name]: [] }]
   for (const call of calls) addCall(registry, { ...call, path: `/auth/factors${call.path}` }, security)
   for (const call of passkeyCalls) addCall(registry, { ...call, path: `/auth/passkeys${call.path}` }, [])
+  return security
 }
 
 function addCall(registry: Registry, call: Call, security: Record<string, string[]>[]): void {

@@ -6,32 +6,15 @@ import { listFactors } from '../../domain/accounts/factors/list-factors.ts'
 import { removeFactor } from '../../domain/accounts/factors/remove-factor.ts'
 import { signInWithPasskey, startPasskeySignIn } from '../../domain/accounts/factors/sign-in-with-passkey.ts'
 import { verifyFactor } from '../../domain/accounts/factors/verify-factor.ts'
-import type { Context } from '../../domain/caller/context.ts'
 import { challengeBody, newFactor, passkeyBody, verifyBody } from './auth.schema.ts'
 import { challengeJson, enrolledJson, factorJson, sendSignedIn } from './auth-json.ts'
-import { authProblem, BrokenBody, wrongBody } from './auth-problem.ts'
+import { BrokenBody, wrongBody } from './auth-problem.ts'
 import type { ApiDependencies } from './context.ts'
+import { personalAnswer } from './personal-answer.ts'
 
-type Work = (ctx: Context, c: HonoContext) => Promise<Response>
-
-/**
- * Second factors, for the site's own pages. Authenticated by the session cookie, so other sites may neither call this (the web server
- * checks the origin of changes) nor read the responses (no CORS).
- */
+/** Second factors, for the site's own pages. */
 export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
-  const answering = (work: Work) => async (c: HonoContext) => {
-    c.header('cache-control', 'no-store')
-    try {
-      const { ctx, cookies } = await deps.identify(c)
-      const answer = await work(ctx, c)
-      // Activity may prolong a first-level session; a new session comes with its own cookies.
-      if (!answer.headers.has('set-cookie'))
-        for (const cookie of cookies) answer.headers.append('set-cookie', cookie)
-      return answer
-    } catch (error) {
-      return authProblem(c, error)
-    }
-  }
+  const answering = personalAnswer(deps)
   api.get(
     '/auth/factors',
     answering(async (ctx, c) => c.json({ factors: (await listFactors(ctx)).factors.map(factorJson) })),
@@ -73,7 +56,7 @@ export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
 }
 
 /** Passkey sign-in; the person is only known from the assertion. */
-function addPasskeyRoutes(api: Hono, answering: (work: Work) => (c: HonoContext) => Promise<Response>): void {
+function addPasskeyRoutes(api: Hono, answering: ReturnType<typeof personalAnswer>): void {
   api.post(
     '/auth/passkeys/challenge',
     answering(async (ctx, c) => {

@@ -14,6 +14,7 @@ import { addEmployerRoutes } from './employers.ts'
 import { addFeedRoutes } from './feeds/feeds.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
+import { addOwnRecommendations } from './own/own-recommendations.ts'
 import { domainProblem, problem, wrongParameters } from './problem.ts'
 import { addPushRoutes } from './push-jobs.ts'
 import { readNoParameters } from './query.ts'
@@ -30,6 +31,7 @@ export function createApi(deps: ApiDependencies): Hono {
   addEmployerRoutes(api, deps)
   addSuggestRoute(api, deps)
   addAuthRoutes(api, deps)
+  addOwnRecommendations(api, deps)
   addKeyRoutes(api, deps)
   addDescription(api, deps)
   api.on(['GET', 'HEAD'], '*', c => problem(c, 404, 'There is nothing at this address.'))
@@ -88,7 +90,7 @@ async function readableByAll(c: HonoContext, next: Next): Promise<Response | und
 }
 
 function isPersonal(path: string): boolean {
-  return /\/v1\/(auth|employer|feeds)(\/|$)/.test(path)
+  return /\/v1\/(auth|me|employer|feeds)(\/|$)/.test(path)
 }
 
 /** Both header styles: the IETF draft's and the older one that most clients know. */

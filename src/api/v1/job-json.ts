@@ -105,7 +105,7 @@ function jobPlaceJson(place: JobPlace): ApiPlace {
   }
 }
 
-function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
+export function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
   return {
     id: job.id,
     title: job.title,

@@ -4,6 +4,7 @@ import { knownVocabulary } from '../../domain/job-search/known-vocabulary.ts'
 import { searchJobs } from '../../domain/job-search/search-jobs.ts'
 import { understandSearch } from '../../domain/job-search/understand-search.ts'
 import { readJob } from '../../domain/jobs/read-job.ts'
+import { jobSorts } from '../../vocabulary/jobs/job.values.ts'
 import { answerJson, answerWritten, writeAnswer } from './answer.ts'
 import { type ApiDependencies, localeOf } from './context.ts'
 import { jobDetailsJson, jobListJson } from './job-json.ts'
@@ -24,6 +25,8 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     const { params, problems } = knownVocabulary(read.params)
     for (const { name, value, expected } of [...read.problems, ...problems])
       wrong.push({ name, value, reason: expected })
+    // By fit is for the pages of the person whom it fits.
+    if (params.sort === 'fit') wrong.push({ name: 'sort', value: 'fit', reason: jobSorts.join(', ') })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const generation = ctx.search.generation()
     const { params: wanted, understood } = understandSearch(params, locale)

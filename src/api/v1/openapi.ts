@@ -1,13 +1,18 @@
 import { OpenAPIHono, z } from '@hono/zod-openapi'
 import { employerListShape } from '../../domain/employers/employer.schema.ts'
 import { jobSearchShape } from '../../domain/job-search/job.schema.ts'
+import { jobSorts } from '../../vocabulary/jobs/job.values.ts'
 import { apiSchemas } from './api.schema.ts'
 import { addAuthPaths } from './auth-openapi.ts'
 import { addEmployerPaths } from './employer-openapi.ts'
 import { json, notModified, problems, type Registry } from './openapi-parts.ts'
+import { addOwnRecommendationsPath } from './own/own-recommendations.ts'
 import { parameterNotes } from './parameter-notes.ts'
 import { suggestShape } from './suggest.ts'
 import { addWebhooks } from './webhook-openapi.ts'
+
+/** The order by fit belongs to a person's pages. */
+const publicSearchShape = { ...jobSearchShape, sort: z.enum(jobSorts) }
 
 const lang = z.enum(['de', 'en']).optional().openapi({ description: parameterNotes.lang })
 
@@ -15,7 +20,7 @@ const lang = z.enum(['de', 'en']).optional().openapi({ description: parameterNot
 export function openApiDocument(publicUrl: string, brandName: string) {
   const described = new OpenAPIHono()
   const registry = described.openAPIRegistry
-  addList(registry, '/jobs', 'Search jobs', 'Jobs', apiSchemas.jobList, query(jobSearchShape))
+  addList(registry, '/jobs', 'Search jobs', 'Jobs', apiSchemas.jobList, query(publicSearchShape))
   addOne(
     registry,
     '/jobs/{id}',
@@ -36,7 +41,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   addList(registry, '/suggest', 'Autocompletion', 'Suggestions', apiSchemas.suggestions, suggestQuery)
   addEmployerPaths(registry)
   addWebhooks(registry)
-  addAuthPaths(registry)
+  addOwnRecommendationsPath(registry, addAuthPaths(registry))
   return described.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: `${brandName} API`, version: '1.0.0', description: introduction },

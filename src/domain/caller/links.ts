@@ -23,6 +23,10 @@ export type Links = {
   ownAlert(id: string, locale: Locale): string
   alert(token: string, locale: Locale): string
   unsubscribe(token: string, locale: Locale): string
+  recommendations(locale: Locale): string
+  /** The page that says how recommendations are made. */
+  listRules(locale: Locale): string
+  unsubscribeRecommendations(token: string, locale: Locale): string
   /** A guest's questions about an ad, for the holder of the link in their mails. */
   question(token: string, locale: Locale): string
   endQuestions(token: string, locale: Locale): string
@@ -61,6 +65,9 @@ export const noLinks: Links = {
   ownAlert: nowhere,
   alert: nowhere,
   unsubscribe: nowhere,
+  recommendations: nowhere,
+  listRules: nowhere,
+  unsubscribeRecommendations: nowhere,
   question: nowhere,
   endQuestions: nowhere,
   jobQuestions: nowhere,

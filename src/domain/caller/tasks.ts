@@ -44,12 +44,16 @@ export type TaskPayloads = {
   'send-messages': Nothing
   'sweep-bytes': Nothing
   'sync-feeds': Nothing
+  /** Tells open pages of people of new jobs that fit them; enqueued when jobs change, and every five minutes. */
+  'tell-of-fitting-jobs': Nothing
   /** Mails employers' answers to those who asked; enqueued with each answer, and every five minutes. */
   'tell-askers': Nothing
   /** Notifies the applicant's open pages of a step that can be undone; enqueued with it, for when it no longer can. */
   'tell-of-step': { eventId: number }
   /** Writes the mails that are due; enqueued after a match, and every minute. */
   'write-alert-mails': Nothing
+  /** Writes the weekly recommendations that are due. */
+  'write-weekly-mails': Nothing
   /** Writes the data exports that people requested; enqueued with each request, and every ten minutes. */
   'write-exports': Nothing
 }

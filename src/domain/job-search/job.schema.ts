@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
-import { jobSorts, jobValues, postedWithinDays } from '../../vocabulary/jobs/job.values.ts'
+import { jobValues, listSorts, postedWithinDays } from '../../vocabulary/jobs/job.values.ts'
 import { type ParamProblem, readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
 
 const idList = z
@@ -52,7 +52,7 @@ export const jobSearchShape = {
   agencies: z.enum(['with', 'without']),
   without: z.array(z.enum(jobValues.without)).max(50),
   featured: yesNo,
-  sort: z.enum(jobSorts),
+  sort: z.enum(listSorts),
   page: wholeNumber(1, limits.searchWindow),
   pageSize: wholeNumber(1, limits.apiPageSizeMax),
 }

@@ -4,7 +4,7 @@ import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { distanceKm } from '../../vocabulary/places/places.ts'
 import type { ParamProblem } from '../caller/address-params.schema.ts'
 import type { Context } from '../caller/context.ts'
-import type { JobIndexAnswer, JobIndexQuery } from '../caller/job-search.ts'
+import type { JobIndexAnswer, JobIndexQuery, JobWorth } from '../caller/job-search.ts'
 import { countedFacets } from '../caller/job-search.ts'
 import { loadJobRows } from '../jobs/steps/load-job-rows.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
@@ -47,20 +47,25 @@ export type JobSearchResult = {
   correctedPlace: PlaceCorrection | null
   /** Ways out, best first; only when less than five jobs were found. */
   alternatives: SearchAlternative[]
+  /** How many there are whatever their worth to a person; the same as `total` without one. */
+  totalOfAll: number
 }
 
 /**
  * Finds live jobs; missing `params` mean "any". An unknown place finds nothing, and `place` says so. Rows come from the database, so that
- * the index never decides what is visible. `within` leaves only jobs with a place in this section of the map.
+ * the index never decides what is visible. `within` leaves only jobs with a place in this section of the map. With `worth` only jobs are
+ * listed that a person may take, best for them first; the counts stay those of the search.
  */
 export async function searchJobs(
   ctx: Context,
   given: Partial<JobSearchParams>,
   within: JobIndexQuery['within'] = null,
+  worth: JobWorth | null = null,
 ): Promise<JobSearchResult> {
   const { params, problems, place, correctedPlace } = interpretSearch(given)
   const query = { ...indexQuery(ctx, params, params.pageSize, place), within }
-  const answer = ctx.search.find(query)
+  const found = ctx.search.find(query)
+  const answer = worth ? { ...found, ...ctx.search.fit(worth, query), hasMentions: false } : found
   const isPlaceUnknown = place?.kind === 'unknown'
   const rows = isPlaceUnknown ? [] : await loadFound(ctx, params, answer)
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
@@ -81,7 +86,8 @@ export async function searchJobs(
     place,
     correctedPlace,
     // A section of a map may hold few jobs of a search that finds many.
-    alternatives: findsLittle(total) && !within ? await waysOut(ctx, params, place, answer) : [],
+    alternatives: findsLittle(total) && !within && !worth ? await waysOut(ctx, params, place, answer) : [],
+    totalOfAll: isPlaceUnknown ? 0 : found.total,
   }
 }
 
@@ -175,7 +181,7 @@ export function indexQuery(
     refusals: params.without.filter(isFactRefusal),
     featuredOnly: params.featured,
     now: ctx.now(),
-    sort: params.sort,
+    sort: params.sort === 'fit' ? 'relevance' : params.sort,
     offset: (params.page - 1) * params.pageSize,
     size,
   }

@@ -5,7 +5,17 @@ import {
   type RefusableFacts,
   refusedFacts,
 } from '../../vocabulary/jobs/refusals.ts'
-import { anyOf, type Judged, type MakeWish, met, unknown, unmet, type Wish } from './criterion.ts'
+import { distanceKm } from '../../vocabulary/places/places.ts'
+import {
+  anyOf,
+  type Judged,
+  type MakeWish,
+  type MatchJob,
+  met,
+  unknown,
+  unmet,
+  type Wish,
+} from './criterion.ts'
 import { judgeLicence } from './judge-licence.ts'
 import { mostRadii, radiiAway } from './judge-place.ts'
 import type { MatchProfile, MatchRule } from './match-profile.ts'
@@ -88,10 +98,25 @@ function agencies({ refusals }: MatchProfile): Wish | null {
   }
 }
 
+/** Ads have the coordinates of their town, or of a street in it. */
+const sameTownKm = 2
+
 /** A rule removes the ads that it names and asks nothing of the others. */
 function ofRule(rule: MatchRule): Wish {
   const wanted = [String(rule.value)]
   if (rule.kind === 'job') return { fact: 'job', wanted, judge: id => (id === rule.value ? unmet() : null) }
+  if (rule.kind === 'pay') {
+    const { value } = rule
+    return { fact: 'pay', wanted, judge: top => (top !== null && top <= value ? unmet() : null) }
+  }
+  if (rule.kind === 'town') {
+    const isThere = (point: MatchJob['points'][number]) => distanceKm(rule, point) < sameTownKm
+    return {
+      fact: 'place',
+      wanted,
+      judge: points => (points.length > 0 && points.every(isThere) ? unmet() : null),
+    }
+  }
   const { kind, value } = rule
   return { fact: kind, wanted, judge: values => (values.includes(value) ? unmet() : null) }
 }

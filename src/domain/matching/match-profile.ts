@@ -22,6 +22,10 @@ export type WishedPlace = { latDegrees: number; lonDegrees: number; radiusKm: nu
 export type MatchRule =
   | { kind: 'state' | 'employer' | 'specialty' | 'profession' | 'employerType'; value: string }
   | { kind: 'job'; value: number }
+  /** Against ads that name at most this much: gross EUR a month. */
+  | { kind: 'pay'; value: number }
+  /** Against ads in this town alone; the value is its id. */
+  | { kind: 'town'; value: string; latDegrees: number; lonDegrees: number }
 
 /**
  * All that matching knows of a person: values of the vocabulary, numbers and dates. Name, sex, age, nationality, pictures and gaps are not

@@ -3,6 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
+import { exportRecommendations } from './export-recommendations.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
 export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
@@ -177,6 +178,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .orderBy('viewed_at')
         .execute(),
   },
+  { name: 'recommendations.json', load: exportRecommendations },
   {
     name: 'sessions.json',
     load: (db, userId) =>

@@ -61,7 +61,13 @@ describe('the archive of the own data', () => {
       where contype = 'f' and confrelid in ('users'::regclass, 'job_seekers'::regclass) and confdeltype = 'c'`.execute(
       db,
     )
-    const queries = ['export-parts', 'export-applications', 'export-profile', 'export-questions']
+    const queries = [
+      'export-parts',
+      'export-applications',
+      'export-profile',
+      'export-recommendations',
+      'export-questions',
+    ]
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
       .join()
     const missing = rows.map(row => row.name).filter(name => !queries.includes(`'${name}'`))

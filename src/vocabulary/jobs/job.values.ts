@@ -54,6 +54,9 @@ export const jobSorts = [
   'title-desc',
 ] as const
 
+/** Of lists on pages: by fit to the profile of a signed-in job seeker; for everyone else that is by relevance. */
+export const listSorts = ['fit', ...jobSorts] as const
+
 export type Category = (typeof jobValues.category)[number]
 export type EmploymentType = Exclude<(typeof jobValues.employmentType)[number], 'both'>
 export type Contract = (typeof jobValues.contract)[number]

@@ -18,6 +18,7 @@ const fixedPages = [
   'jobs',
   'employers',
   'about',
+  'list-rules',
   'privacy',
   'terms-of-use',
   'cookie-policy',

@@ -5,6 +5,7 @@ export function seekerTabs({ t, to }: Texts) {
     label: t('seeker-area.tabs.label'),
     pages: [
       { to: to('dashboard'), label: t('seeker-area.tabs.applications') },
+      { to: to('recommendations'), label: t('seeker-area.tabs.recommendations') },
       { to: to('seeker-profile'), label: t('seeker-area.tabs.profile') },
       { to: to('alerts'), label: t('seeker-area.tabs.alerts') },
       { to: to('bookmarks'), label: t('seeker-area.tabs.bookmarks') },

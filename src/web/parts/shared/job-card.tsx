@@ -5,6 +5,7 @@ import { LineIcon } from '../../ui/line-icon.tsx'
 import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
 import { BookmarkButton } from './bookmarks/bookmark-button.tsx'
+import { FitNote, type FitView } from './fit-note.tsx'
 import { withList } from './list-of-ad.ts'
 
 /** All texts are translated; what the ad does not state is undefined. */
@@ -27,6 +28,8 @@ export type JobCardView = {
   isViewed?: boolean | undefined
   /** The state of the reader's own application, and the link to it. */
   application?: { text: string; to: string } | undefined
+  /** How the ad fits the reader's profile, in lists that are about that. */
+  fit?: FitView | undefined
   /** In a list that spreads employers: the same search for this employer alone. */
   moreOfEmployer?: { text: string; of: string; to: string } | undefined
   /** The same title in other places, as a sentence with links in it. */
@@ -79,6 +82,7 @@ export function JobCard({ job, heading: Heading = 'h3', list, children }: Props)
             {job.isFeatured && <Badge tone="accent">{t('jobs.featured')}</Badge>}
           </p>
         </div>
+        {job.fit && <FitNote fit={job.fit} />}
         {job.application && <OwnApplication {...job.application} />}
         <EmployerFold job={job} list={list} />
         {children}

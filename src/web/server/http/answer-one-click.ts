@@ -6,6 +6,7 @@ import type { Context as DomainContext } from '../../../domain/caller/context.ts
 import { isDomainError } from '../../../domain/caller/errors.ts'
 import { endQuestionMails } from '../../../domain/job-questions/questions-by-link.ts'
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
+import { endWeeklyMail } from '../../../domain/recommendations/change-settings.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import type { WebDeps } from '../web-deps.ts'
@@ -19,6 +20,7 @@ type End = (ctx: DomainContext, key: { token: string }) => Promise<void>
 const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
   'newsletter-end': unsubscribeReader,
+  'recommendations-end': endWeeklyMail,
   'question-end': endQuestionMails,
 }
 

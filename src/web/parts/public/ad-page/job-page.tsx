@@ -16,11 +16,12 @@ type Props = {
   isSaved: boolean
   application: OwnApplicationView | null
   similar: JobCardView[]
+  similarTitle: string
   /** The list that the ad was chosen from; beside it, where there is room for both. */
   listTo?: string | undefined
 }
 
-export function JobPage({ job, isSaved, application, similar, listTo }: Props) {
+export function JobPage({ job, isSaved, application, similar, similarTitle, listTo }: Props) {
   const { t, to } = useTexts()
   const applyBar = <ApplyBar job={job} isSaved={isSaved} application={application} />
   return (
@@ -55,7 +56,7 @@ export function JobPage({ job, isSaved, application, similar, listTo }: Props) {
           </div>
         </aside>
       </article>
-      <Similar jobs={similar} />
+      <Similar jobs={similar} title={similarTitle} />
       {!listTo && applyBar}
     </main>
   )
@@ -75,14 +76,13 @@ function OwnApplicationNote({ application: { text, sent, to } }: { application: 
   )
 }
 
-function Similar({ jobs }: { jobs: JobCardView[] }) {
-  const { t } = useTexts()
+function Similar({ jobs, title }: { jobs: JobCardView[]; title: string }) {
   const { pathname } = useLocation()
   if (jobs.length === 0) return null
   return (
     <section key={pathname} aria-labelledby="similar" className="mt-14 print:hidden">
       <h2 id="similar" className="text-2xl">
-        {t('jobs.detail.similar')}
+        {title}
       </h2>
       <ul className="similar-ads mt-5 grid gap-3 lg:grid-cols-2">
         {jobs.map(job => (

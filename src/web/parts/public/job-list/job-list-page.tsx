@@ -89,6 +89,7 @@ export function JobListPage(props: Props) {
             <ListHeader {...props} />
             <div className="min-w-0">
               {intro}
+              {!failed && view.fit && <FitLine fit={view.fit} />}
               {!failed && <Notices view={view} />}
               {!failed && <UnderstoodLine understood={view.understood} />}
               {!failed && <FilterChips list={view} />}
@@ -164,6 +165,20 @@ function searchLine({ what, where, radiusKm }: JobListView): string | null {
 /** The place has a field of its own and is no filter. */
 function chosenFilters({ chips, understood }: JobListView): number {
   return chips.length + (understood?.chips.filter(({ key }) => key !== 'place').length ?? 0)
+}
+
+/** What the order by fit lists and what it leaves out, or why there is none. */
+function FitLine({ fit: { text, links } }: { fit: NonNullable<JobListView['fit']> }) {
+  return (
+    <p className="mt-4 text-sm">
+      {text}
+      {links.map(link => (
+        <Link key={link.to} to={link.to} className="link ml-3 inline-flex min-h-11 items-center sm:min-h-0">
+          {link.text}
+        </Link>
+      ))}
+    </p>
+  )
 }
 
 function Notices({ view }: { view: JobListView }) {

@@ -8,19 +8,20 @@ import {
   noJobSearchParams,
   readJobSearchParams,
 } from '../../../../domain/job-search/job.schema.ts'
-import { type JobSearchResult, searchJobs } from '../../../../domain/job-search/search-jobs.ts'
+import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { Box } from '../../../../search/places/place-sets.ts'
-import { jobSorts } from '../../../../vocabulary/jobs/job.values.ts'
 import { facetLabel, jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { href } from '../../../addresses.ts'
 import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
 import { placeView } from '../../shared/filters/place-view.server.ts'
+import { fitOf } from '../../shared/fit-view.server.ts'
 import { jobCardView, stated } from '../../shared/job-card.server.ts'
 import { employerFoldView } from './employer-fold-view.server.ts'
+import { fitLine, matchOf, searchInOrder, sortsFor } from './fit-order.server.ts'
 import { jobFilters } from './job-filters.server.ts'
 import { searchParamsOf } from './settled-address.server.ts'
 import { understoodView } from './understood-view.server.ts'
@@ -55,7 +56,8 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const t = translator(locale)
   const expanded = search.getAll('all')
   const read = readJobSearchParams(searchParamsOf(search))
-  const result = await searchJobs(ctx, { ...read.params, ...given.params }, given.section?.within)
+  const wanted = { ...read.params, ...given.params }
+  const { result, byFit } = await searchInOrder(ctx, wanted, given.section?.within)
   const { params } = result
   const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
   const { listPath, linkTo, queryOf } = addressing(locale, given, params)
@@ -68,7 +70,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     page: result.page,
     pageCount: Math.min(result.pageCount, Math.floor(limits.searchWindow / params.pageSize)),
     sort: params.sort,
-    sorts: jobSorts.map(value => ({ value, label: jobValueLabel('sort', value, locale) })),
+    sorts: sortsFor(ctx),
     groups: jobFilters(result, expanded, locale, given.withoutFilters),
     chips: chipsOf(result, locale, linkTo).filter(
       chip => !isShownApart(chip.key) && !(given.listPath && isGiven(chip.name, given)),
@@ -88,10 +90,12 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     asked: asked ?? undefined,
     where: result.place?.kind === 'region' ? '' : params.place,
     ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
+    fit: fitLine(ctx, byFit, linkTo({ ...params, sort: 'relevance', page: 1 })),
     jobs: result.jobs.map(job =>
       stated({
         ...jobCardView(ctx, job, marks, params.without),
         ...employerFoldView(ctx, job, params, linkTo),
+        fit: fitOf(matchOf(byFit, job.id), job, locale),
       }),
     ),
     corrected: result.corrected,

@@ -4,6 +4,7 @@ import type { FormAnswer } from '../../../form-answer.ts'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
+import { JobCard, type JobCardView } from '../job-card.tsx'
 import { TextWithFileName } from '../upload/file-name.tsx'
 import { ApplicationDocuments } from './application-documents.tsx'
 import { ApplicationEnd } from './application-end.tsx'
@@ -16,10 +17,12 @@ export type OwnApplicationProps = {
   view: OwnApplicationView
   held: { documents: FileFacts[]; attachments: FileFacts[] }
   answer: FormAnswer<unknown> | undefined
+  /** What may fit as well. */
+  beside: JobCardView[]
 }
 
 /** Shared by the account's page and the one behind the mail's link. */
-export function OwnApplication({ view, held, answer }: OwnApplicationProps) {
+export function OwnApplication({ view, held, answer, beside }: OwnApplicationProps) {
   const { t } = useTexts()
   const facts = [
     { label: t('own-application.state'), value: <StatusBadge status={view.status} /> },
@@ -42,7 +45,27 @@ export function OwnApplication({ view, held, answer }: OwnApplicationProps) {
       <ApplicationDocuments view={view} held={held.documents} answer={answer} />
       <Sent view={view} />
       <ApplicationEnd view={view} answer={answer} />
+      <AlsoFitting jobs={beside} />
     </div>
+  )
+}
+
+function AlsoFitting({ jobs }: { jobs: JobCardView[] }) {
+  const { t } = useTexts()
+  if (jobs.length === 0) return null
+  return (
+    <section aria-labelledby="also-fitting" className="grid min-w-0 gap-4">
+      <h2 id="also-fitting" className="text-xl">
+        {t('recommendation.after')}
+      </h2>
+      <ul className="grid gap-3">
+        {jobs.map(job => (
+          <li key={job.id}>
+            <JobCard job={job} />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

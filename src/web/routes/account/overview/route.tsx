@@ -7,11 +7,13 @@ import { keepCv, readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
 import { changeOwnProfile, readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { ownProfileSchema } from '../../../../domain/own-account/own-account.schema.ts'
 import { noticeKinds } from '../../../../domain/own-account/own-account.values.ts'
+import { readRecommendationSettings } from '../../../../domain/recommendations/change-settings.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { AccountArea } from '../../../parts/account/account-area.tsx'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { profilingForm } from '../../../parts/shared/recommendations/recommendation-forms.server.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { withUploads } from '../../../parts/shared/upload/with-uploads.server.ts'
 import { themes } from '../../../preferences.ts'
@@ -31,20 +33,23 @@ import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { OwnCv } from './own-cv.tsx'
+import { ProfilingChoice } from './profiling-choice.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const { name, email, academicTitle, locale, theme, notices, deleteAfter } = await readOwnProfile(ctx)
   const deleteOn = deleteAfter && formatDate(deleteAfter, ctx.locale)
   const isSeeker = ctx.actor.kind === 'user' && ctx.actor.isJobSeeker
   const held = { purpose: 'cv' } as const
+  const settings = isSeeker ? await readRecommendationSettings(ctx) : null
   const files = isSeeker ? { cv: await readOwnCv(ctx), held: await listHeldFiles(ctx, held) } : null
   const brand = getFacts(args.context).env.BRAND_NAME
-  return { name, email, academicTitle, locale, theme, notices, deleteOn, files, brand }
+  return { name, email, academicTitle, locale, theme, notices, deleteOn, files, settings, brand }
 })
 
 const cvSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
 
 const answerForms = formAction({
+  ...profilingForm,
   profile: form({ schema: ownProfileSchema }, async (ctx, input, { context }) => {
     const { env } = getFacts(context)
     const before = await readOwnProfile(ctx)
@@ -161,6 +166,7 @@ export default function Account({ loaderData, actionData }: Route.ComponentProps
           </div>
         </SiteForm>
       </AreaSection>
+      {loaderData.settings && <ProfilingChoice isOn={loaderData.settings.isProfiled} />}
       {loaderData.files && (
         <OwnCv key={loaderData.files.cv?.fileId ?? 'none'} {...loaderData.files} answer={actionData} />
       )}

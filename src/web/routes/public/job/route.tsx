@@ -1,17 +1,18 @@
 import { redirect, useOutletContext } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
-import { listSimilarJobs } from '../../../../domain/job-search/list-similar-jobs.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
+import { recommendBeside } from '../../../../domain/recommendations/recommend-beside.ts'
+import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { JobPage } from '../../../parts/public/ad-page/job-page.tsx'
 import { BreadcrumbTrail } from '../../../parts/public/breadcrumb-trail.tsx'
 import type { JobListView } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
+import { besideCards } from '../../../parts/shared/beside-cards.server.ts'
 import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
 import { withQuery } from '../../../parts/shared/filters/list-view.ts'
 import { RouteErrorPage } from '../../../parts/shared/frame/route-error-page.tsx'
-import { jobCardView } from '../../../parts/shared/job-card.server.ts'
 import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
 import { glanceParam } from '../../../parts/shared/list-of-ad.ts'
 import { ownApplicationView } from '../../../parts/shared/own-mark.server.ts'
@@ -38,15 +39,17 @@ async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUr
   const job = await readJob(ctx, id)
   const wanted = `${job.id}-${job.slug}`
   if (key !== wanted) throw redirect(href('job', ctx.locale, { key: wanted }) + pageQuery(url), 301)
-  const similar = await listSimilarJobs(ctx, job, similarJobs)
-  const marks = await findOwnMarks(ctx, { jobIds: [id, ...similar.map(row => row.id)] })
+  const beside = await recommendBeside(ctx, job, similarJobs)
+  const marks = await findOwnMarks(ctx, { jobIds: [id, ...beside.jobs.map(each => each.job.id)] })
   const application = marks.applications.get(id)
   return {
     kind: 'job' as const,
     job: jobPageView(ctx, job, publicUrl),
     isSaved: marks.savedJobs.has(id),
     application: application ? ownApplicationView(application, ctx.locale) : null,
-    similar: similar.map(row => jobCardView(ctx, row, marks)),
+    similar: besideCards(ctx, beside, marks),
+    // Of the server alone: the list needs no more scripts for it.
+    similarTitle: translator(ctx.locale)(`job-words.fit.${beside.isByFit ? 'beside' : 'similar'}`),
   }
 }
 

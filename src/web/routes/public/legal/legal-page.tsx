@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { formatDate } from '../../../../i18n/format.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -62,6 +63,7 @@ function Section({ id, section }: { id: string; section: LegalSection }) {
           {paragraph}
         </p>
       ))}
+      {section.more && <More {...section.more} />}
     </section>
   )
 }
@@ -97,6 +99,17 @@ function SectionTable({ table }: { table: NonNullable<LegalSection['table']> }) 
         </tbody>
       </table>
     </section>
+  )
+}
+
+function More({ page, text }: NonNullable<LegalSection['more']>) {
+  const { to } = useTexts()
+  return (
+    <p className="mt-3">
+      <Link className="link" to={to(page)}>
+        {text}
+      </Link>
+    </p>
   )
 }
 

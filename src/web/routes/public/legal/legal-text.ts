@@ -1,3 +1,5 @@
+import type { PageName } from '../../../pages.ts'
+
 export type LegalFacts = {
   brand: string
   siteUrl: string
@@ -22,13 +24,15 @@ export type LegalSection = {
   list?: string[]
   /** Shown one below the other, as in a postal address. */
   lines?: string[]
+  /** A page of this site that says more, below everything else. */
+  more?: { page: PageName; text: string }
   table?: { head: string[]; rows: string[][] }
 }
 
 export type LegalText = { title: string; description: string; updated: string; sections: LegalSection[] }
 
 /** Change it with every change of wording; every legal page shows it. */
-export const legalTextsUpdated = '2026-11-23'
+export const legalTextsUpdated = '2026-11-25'
 
 export function operatorLines({ operator }: LegalFacts): string[] {
   return [operator.name, operator.street, operator.city, operator.country]

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = args => {
 
 export default function MyApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { view, held } = loaderData
+  const { view, held, beside } = loaderData
   return (
     <AreaPage
       title={view.job.title}
@@ -40,7 +40,7 @@ export default function MyApplication({ loaderData, actionData }: Route.Componen
       tabs={null}
     >
       <LiveUpdates kinds={['application', 'message', 'invitation']} />
-      <OwnApplication view={view} held={held} answer={actionData} />
+      <OwnApplication view={view} held={held} beside={beside} answer={actionData} />
     </AreaPage>
   )
 }

@@ -16,12 +16,18 @@ import {
 import { listViewedJobs } from '../../../../domain/viewed-jobs/list-viewed-jobs.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { loadRecommendations } from '../../../parts/seeker/recommendations/recommendations.server.ts'
+import type { UndoView } from '../../../parts/seeker/recommendations/undo-notice.tsx'
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { viewedJobViews } from '../../../parts/seeker/viewed-job.server.ts'
 import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import {
+  dismissForms,
+  profilingForm,
+} from '../../../parts/shared/recommendations/recommendation-forms.server.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -35,11 +41,13 @@ import { applicationRows } from './application-rows.server.ts'
 import { CvNews, type CvNewsView } from './cv-news.tsx'
 import { LastViewed } from './last-viewed.tsx'
 import { OutsideQuestions } from './outside-questions.tsx'
+import { RecommendationNews } from './recommendation-news.tsx'
 import { loadSeekerSummary } from './seeker-summary.server.ts'
 import { SeekerSummary } from './seeker-summary.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
 
 const viewedJobs = 3
+const shownRecommendations = 4
 const shownAlerts = 5
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
@@ -59,6 +67,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     cvNews: isSeeker ? await cvNews(ctx) : null,
     questions: isSeeker ? await outsideQuestions(ctx) : [],
     viewed: isSeeker ? await lastViewed(ctx) : [],
+    recommendations: isSeeker ? await loadRecommendations(ctx, shownRecommendations) : null,
     summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
   }
 })
@@ -96,7 +105,9 @@ async function outsideQuestions(ctx: Context) {
 
 const outsideSchema = z.object({ jobId: rowIdSchema, answer: z.enum(['applied', 'not-applied']) })
 
-export const action = formAction({
+export const action = formAction<UndoView>({
+  ...dismissForms,
+  ...profilingForm,
   'add-seeker': form({ schema: z.object({}) }, async ctx => {
     await addSeekerProfile(ctx)
     return redirectWithToast(href('dashboard', ctx.locale), 'seeker-area.added')
@@ -113,13 +124,13 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('dashboard.title'), description, isHidden: true })
 }
 
-export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
+export default function SeekerDashboard({ loaderData, actionData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t } = texts
   const { name, summary, counts } = loaderData
   return (
     <AreaPage title={t('dashboard.hello', { name })} intro={t('seeker-area.intro')} tabs={seekerTabs(texts)}>
-      <LiveUpdates kinds={['application', 'message', 'invitation', 'cv']} />
+      <LiveUpdates kinds={['application', 'message', 'invitation', 'cv', 'recommendation']} />
       {!summary && <AddSeekerProfile />}
       {(summary || counts.all > 0) && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
@@ -127,6 +138,9 @@ export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
             <CvNews news={loaderData.cvNews} />
             <WaitingForYou rows={loaderData.waiting} />
             <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
+            {loaderData.recommendations && (
+              <RecommendationNews view={loaderData.recommendations} undo={actionData?.done ?? null} />
+            )}
             <AlertNews alerts={loaderData.alerts} />
             <OutsideQuestions questions={loaderData.questions} />
             <LastViewed jobs={loaderData.viewed} />

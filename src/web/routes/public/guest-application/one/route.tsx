@@ -55,11 +55,11 @@ export const meta: Route.MetaFunction = args => {
 export default function GuestApplication({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   if (!loaderData) return <LinkGone />
-  const { view, held } = loaderData
+  const { view, held, beside } = loaderData
   return (
     <AreaPage title={view.job.title} intro={view.employer} tabs={null}>
       <PolledUpdates mark={`${view.status} ${view.events.length} ${view.files.length}`} />
-      <OwnApplication view={view} held={held} answer={actionData} />
+      <OwnApplication view={view} held={held} beside={beside} answer={actionData} />
       <p className="max-w-[44rem] text-ink-soft text-sm">{t('own-application.guest-intro')}</p>
     </AreaPage>
   )

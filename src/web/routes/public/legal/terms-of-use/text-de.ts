@@ -34,7 +34,14 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
         ],
       },
       {
-        heading: '5. Was nicht erlaubt ist',
+        heading: '5. In welcher Reihenfolge Stellen stehen',
+        paragraphs: [
+          'Suchergebnisse stehen nach Relevanz, also danach, wie gut eine Anzeige zu den Suchworten passt, oder in der Reihenfolge, die Sie wählen. Bezahlte Hervorhebungen sind als „Anzeige“ gekennzeichnet. Empfehlungen und die Sortierung „Passt zu mir“ entstehen allein aus Ihrem Profil und Ihren eigenen Regeln; Ihr Verhalten wird dafür nicht ausgewertet. Sie können den Vergleich in Ihrem Konto ausschalten.',
+        ],
+        more: { page: 'list-rules', text: 'So entsteht diese Liste: alle Kriterien und ihr Gewicht' },
+      },
+      {
+        heading: '6. Was nicht erlaubt ist',
         list: [
           'Anzeigen verändert oder unter fremdem Namen weiterzuveröffentlichen',
           'Kontaktdaten aus Anzeigen für Werbung zu sammeln',
@@ -44,25 +51,25 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
         ],
       },
       {
-        heading: '6. Öffentliche Schnittstelle',
+        heading: '7. Öffentliche Schnittstelle',
         paragraphs: [
           'Die Schnittstelle unter /api/v1 und die RSS-Feeds dürfen frei genutzt werden, auch gewerblich, wenn bei jeder Anzeige der Arbeitgeber genannt und auf die Anzeige verlinkt wird. Die Zahl der Anfragen je Minute ist begrenzt.',
         ],
       },
       {
-        heading: '7. Hinweise auf rechtswidrige Inhalte',
+        heading: '8. Hinweise auf rechtswidrige Inhalte',
         paragraphs: [
           `Melden Sie uns solche Inhalte an ${operator.email} mit der Adresse der Seite und einer Begründung. Wir bestätigen den Eingang, prüfen den Hinweis sorgfältig und teilen Ihnen die Entscheidung mit.`,
         ],
       },
       {
-        heading: '8. Haftung',
+        heading: '9. Haftung',
         paragraphs: [
           'Wir haften unbeschränkt für Vorsatz und grobe Fahrlässigkeit, für Schäden an Leben, Körper und Gesundheit und nach dem Produkthaftungsgesetz. Bei leichter Fahrlässigkeit haften wir nur für die Verletzung wesentlicher Pflichten, begrenzt auf den vorhersehbaren Schaden. Im Übrigen ist die Haftung ausgeschlossen.',
         ],
       },
       {
-        heading: '9. Änderungen und Recht',
+        heading: '10. Änderungen und Recht',
         paragraphs: [
           'Wir können diese Bedingungen für die Zukunft ändern; es gilt die Fassung, die beim Besuch veröffentlicht ist. Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat; zwingende Rechte von Verbraucherinnen und Verbrauchern an ihrem Wohnort bleiben unberührt.',
           `Fragen beantworten wir unter ${supportEmail}.`,

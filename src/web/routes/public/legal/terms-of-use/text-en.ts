@@ -34,7 +34,14 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
         ],
       },
       {
-        heading: '5. What is not allowed',
+        heading: '5. In which order jobs are listed',
+        paragraphs: [
+          'Search results are listed by relevance, which is how well an advertisement fits the words searched for, or in the order that you choose. Paid highlights are marked as “Ad”. Recommendations and the order “Fits me” are made from your profile and your own rules alone; your behaviour is not evaluated for them. You can switch comparing off in your account.',
+        ],
+        more: { page: 'list-rules', text: 'How this list is made: all criteria and their weight' },
+      },
+      {
+        heading: '6. What is not allowed',
         list: [
           'Publishing advertisements elsewhere in altered form or under another name',
           'Collecting contact data from advertisements for marketing',
@@ -44,25 +51,25 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
         ],
       },
       {
-        heading: '6. Public interface',
+        heading: '7. Public interface',
         paragraphs: [
           'The interface under /api/v1 and the RSS feeds may be used freely, also commercially, if each advertisement names the employer and links to the advertisement. The number of requests per minute is limited.',
         ],
       },
       {
-        heading: '7. Notices of unlawful content',
+        heading: '8. Notices of unlawful content',
         paragraphs: [
           `Report such content to ${operator.email} with the address of the page and your reasons. We confirm receipt, examine the notice with care and tell you our decision.`,
         ],
       },
       {
-        heading: '8. Liability',
+        heading: '9. Liability',
         paragraphs: [
           'Our liability is unlimited for intent and gross negligence, for injury to life, body and health, and under the Product Liability Act. For slight negligence we are liable only for the breach of essential duties, limited to foreseeable damage. Any other liability is excluded.',
         ],
       },
       {
-        heading: '9. Changes and law',
+        heading: '10. Changes and law',
         paragraphs: [
           'We may change these terms for the future; the version published at the time of your visit applies. The law of the country where the operator has its seat applies; mandatory rights of consumers where they live remain untouched.',
           `Questions are answered at ${supportEmail}.`,

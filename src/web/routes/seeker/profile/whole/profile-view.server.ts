@@ -18,6 +18,7 @@ import type { Locale } from '../../../../../i18n/locale.ts'
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { dayText, spanText } from '../../../../parts/seeker/profile/entry-lines.ts'
+import { ownRuleViews } from '../../../../parts/shared/recommendations/rule-text.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { editDefaults } from './edit-defaults.server.ts'
 import type { EditKind, ProfileEdit } from './profile-edit.ts'
@@ -32,6 +33,7 @@ export async function loadProfileView(ctx: Context, edit: ProfileEdit | null) {
     wishes: wishLines(profile, ctx.locale),
     facts: factLines(profile, ctx.locale),
     missing: missingParts(profile),
+    rules: await ownRuleViews(ctx),
     jobs: await countProfileJobs(ctx, profile.seeker),
     form: edit && {
       defaults: editDefaults(profile, edit, ctx.locale),

@@ -1,4 +1,5 @@
 import { localeOf } from '../../../../addresses.ts'
+import { OwnRules } from '../../../../parts/seeker/recommendations/own-rules.tsx'
 import { seekerTabs } from '../../../../parts/seeker/seeker-tabs.ts'
 import { AddSeekerProfile } from '../../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
@@ -51,7 +52,7 @@ const forms = {
 }
 
 function Sections({ view, answer }: { view: ProfileView; answer: EditProps['answer'] }) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { edit, form } = view
   const Form = edit && forms[edit.kind]
   const open = edit && form && Form && (
@@ -81,8 +82,9 @@ function Sections({ view, answer }: { view: ProfileView; answer: EditProps['answ
   ))
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-      <div className="lg:col-start-2 lg:row-start-1">
+      <div className="grid gap-6 lg:col-start-2 lg:row-start-1">
         <ProfileHelp missing={view.missing} jobs={view.jobs} />
+        <OwnRules rules={view.rules} action={to('recommendations')} />
       </div>
       <div className="grid min-w-0 gap-6 lg:col-start-1 lg:row-start-1">
         {wishes}

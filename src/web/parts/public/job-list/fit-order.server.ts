@@ -1,0 +1,58 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
+import { type JobSearchResult, searchJobs } from '../../../../domain/job-search/search-jobs.ts'
+import type { Match } from '../../../../domain/matching/explain.ts'
+import { type FitSearch, searchByFit } from '../../../../domain/recommendations/search-by-fit.ts'
+import { formatCount } from '../../../../i18n/format.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { jobSorts, listSorts } from '../../../../vocabulary/jobs/job.values.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { href } from '../../../addresses.ts'
+
+type Within = Parameters<typeof searchJobs>[2]
+
+/** A search in the order asked for; by fit, what the list says about that order comes with it. */
+export async function searchInOrder(
+  ctx: Context,
+  wanted: Partial<JobSearchParams>,
+  within: Within,
+): Promise<{ result: JobSearchResult; byFit: FitSearch | null }> {
+  if (wanted.sort !== 'fit') return { result: await searchJobs(ctx, wanted, within), byFit: null }
+  const byFit = await searchByFit(ctx, wanted, within)
+  return { result: byFit.result, byFit }
+}
+
+/** By fit is offered to those who can have it. */
+export function sortsFor({ actor, locale }: Context): { value: string; label: string }[] {
+  const isSeeker = actor.kind === 'user' && actor.isJobSeeker
+  const sorts = isSeeker ? listSorts : jobSorts
+  return sorts.map(value => ({ value, label: jobValueLabel('sort', value, locale) }))
+}
+
+export function matchOf(byFit: FitSearch | null, jobId: number): Match | undefined {
+  return byFit?.state === 'ready' ? byFit.matches.get(jobId) : undefined
+}
+
+/** One line about the order by fit, with what leads on; undefined for every other order. */
+export function fitLine(
+  { locale }: Context,
+  byFit: FitSearch | null,
+  relevanceTo: string,
+): { text: string; links: { text: string; to: string }[] } | undefined {
+  if (!byFit) return undefined
+  const t = translator(locale)
+  const { state, result } = byFit
+  const how = { text: t('job-words.fit.how'), to: href('list-rules', locale) }
+  if (state === 'ready') {
+    const counts = { total: formatCount(result.totalOfAll, locale) }
+    const links = [{ text: t('job-words.fit.all'), to: relevanceTo }, how]
+    return { text: t('job-words.fit.ready', counts), links }
+  }
+  const leadsOn = {
+    guest: [{ text: t('job-words.fit.sign-in'), to: href('login', locale) }],
+    'other-role': [],
+    'opted-out': [{ text: t('job-words.fit.settings'), to: href('account', locale) }],
+    empty: [{ text: t('job-words.fit.profile'), to: href('recommendations', locale) }],
+  }[state]
+  return { text: t(`job-words.fit.${state}`), links: [...leadsOn, how] }
+}

@@ -7,13 +7,13 @@ const browserSafe = '\\.(schema|status|values)\\.ts$'
 /** The rooms of the domain from the ground up: each imports rooms of lower storeys only, and none beside it. */
 const storeys = [
   ['caller', 'consent'],
-  ['audit', 'throttle', 'mail', 'live', 'statistics'],
+  ['audit', 'throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
   ['jobs', 'administration', 'newsletter'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],
-  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs'],
+  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'talent-pool'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

@@ -2,7 +2,8 @@ import { dayMs } from '../../src/basics/time.ts'
 import { type DemoAd, generateDemoAds } from '../../src/demo/generate-ads.ts'
 import type { JobDocument } from '../../src/domain/caller/job-search.ts'
 import { specialtyFacetValues } from '../../src/domain/job-search/known-vocabulary.ts'
-import { htmlWords } from '../../src/texts/html-words.ts'
+import { matchedFacts } from '../../src/domain/job-search/steps/matched-facts.ts'
+import { htmlLines, htmlWords } from '../../src/texts/html-words.ts'
 import { findPlaces } from '../../src/vocabulary/places/find-places.ts'
 
 export type DemoDocument = JobDocument & { ad: DemoAd }
@@ -44,6 +45,16 @@ function documentOf(ad: DemoAd): JobDocument {
       adLanguage: [ad.language],
       tariff: [],
     },
+    facts: matchedFacts({
+      profession: ad.profession,
+      specialty: ad.specialty,
+      countries: [...new Set(places.map(place => place.country))],
+      employmentTypes: types,
+      workloadPercent: { from: terms.workloadPercent?.min ?? null, to: terms.workloadPercent?.max ?? null },
+      startText: terms.startText,
+      requiredLanguages: [],
+      lines: htmlLines(ad.descriptionHtml),
+    }),
     points: places.flatMap(({ name, postalCode }) => pointOf(`${postalCode} ${name}`)),
     payMin: pay === null ? null : 1,
     payMax: pay === null ? null : 1,

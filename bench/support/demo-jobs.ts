@@ -4,6 +4,8 @@ import { specialtyFacetValues } from '../../src/domain/job-search/known-vocabula
 import { htmlWords } from '../../src/texts/html-words.ts'
 import { classifyJob } from '../../src/vocabulary/titles/classify-job.ts'
 
+const noFacts = { licence: [], qualification: [], training: [], languageLevel: [], workload: [], start: [] }
+
 /** A demo ad as the site indexes it: its profession and specialty are what an import reads from its words, not what it was made from. */
 export function demoJob(ad: DemoAd): JobDocument {
   const { title, department, employer, places } = ad
@@ -40,6 +42,7 @@ export function demoJob(ad: DemoAd): JobDocument {
       adLanguage: [ad.language],
       tariff: [],
     },
+    facts: noFacts,
     points: [],
     payMin: null,
     payMax: null,

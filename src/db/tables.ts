@@ -208,6 +208,23 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
+export interface ContactRequests {
+  answered_at: Timestamp | null;
+  application_id: string | null;
+  asked_by: string | null;
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  expires_at: Timestamp;
+  facts: Json;
+  id: Generated<string>;
+  job_id: number;
+  message: string;
+  reason: string | null;
+  revealed: Generated<string[]>;
+  state: Generated<string>;
+  user_id: string;
+}
+
 export interface DataExports {
   created_at: Generated<Timestamp>;
   done: Generated<number>;
@@ -630,20 +647,33 @@ export interface Jobs {
 export interface JobSeekers {
   availability: string | null;
   available_from: Timestamp | null;
+  contracts: Generated<string[]>;
+  countries: Generated<string[]>;
   created_at: Generated<Timestamp>;
   cv_file_id: string | null;
+  driving_licences: string[] | null;
+  employer_types: Generated<string[]>;
   employment_types: Generated<string[]>;
+  experience_years: number | null;
+  further_places: Generated<Json>;
+  further_professions: Generated<string[]>;
+  further_specialties: Generated<string[]>;
+  is_profiled: Generated<boolean>;
   languages: Generated<Json>;
+  notice_weeks: number | null;
+  pay_wish_eur_month: number | null;
   place_id: number | null;
   place_text: string | null;
   profession: string | null;
   qualifications: Generated<string[]>;
   radius_km: number | null;
+  refusals: Generated<string[]>;
   shift_models: Generated<string[]>;
   specialty: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
-  visibility: Generated<string>;
+  workload_from: number | null;
+  workload_to: number | null;
 }
 
 export interface JobTemplates {
@@ -773,6 +803,45 @@ export interface SavedJobs {
   user_id: string;
 }
 
+export interface SeekerEducations {
+  created_at: Generated<Timestamp>;
+  from_month: string | null;
+  id: Generated<string>;
+  institution: string | null;
+  name: string;
+  to_month: string | null;
+  user_id: string;
+}
+
+export interface SeekerLicences {
+  country: string | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<string>;
+  kind: string;
+  name: string;
+  obtained_on: string | null;
+  profession: string | null;
+  proof_file_id: string | null;
+  specialty: string | null;
+  state: Generated<string>;
+  user_id: string;
+}
+
+export interface SeekerPositions {
+  city: string | null;
+  created_at: Generated<Timestamp>;
+  duties: Generated<string>;
+  employer: string | null;
+  from_month: string | null;
+  id: Generated<string>;
+  is_current: Generated<boolean>;
+  profession: string | null;
+  specialty: string | null;
+  title: string;
+  to_month: string | null;
+  user_id: string;
+}
+
 export interface Sessions {
   assurance_level: Generated<string>;
   created_at: Generated<Timestamp>;
@@ -790,6 +859,81 @@ export interface SiteState {
   key: string;
   updated_at: Generated<Timestamp>;
   value: Json;
+}
+
+export interface TalentExclusions {
+  created_at: Generated<Timestamp>;
+  domain: string | null;
+  employer_id: number | null;
+  id: Generated<string>;
+  label: string;
+  name_key: string | null;
+  name_parts: Generated<string[]>;
+  source: string;
+  user_id: string;
+}
+
+export interface TalentPool {
+  availability: string | null;
+  available_from: Timestamp | null;
+  changes: Generated<number>;
+  consent_until: Timestamp | null;
+  country: string | null;
+  derived_changes: Generated<number>;
+  employment_types: Generated<string[]>;
+  experience_years: number | null;
+  hire_answered_at: Timestamp | null;
+  joined_at: Timestamp | null;
+  languages: Generated<string[]>;
+  last_active_at: Generated<Timestamp>;
+  lat_degrees: Generated<number[]>;
+  licence_kinds: Generated<string[]>;
+  link_key: string;
+  lon_degrees: Generated<number[]>;
+  notice_weeks: number | null;
+  paused_at: Timestamp | null;
+  place_id: number | null;
+  professions: Generated<string[]>;
+  public_id: Generated<string>;
+  radius_km: Generated<number[]>;
+  refusals: Generated<string[]>;
+  renewal_asked_at: Timestamp | null;
+  shift_models: Generated<string[]>;
+  specialties: Generated<string[]>;
+  state_code: string | null;
+  user_id: string;
+  visibility: Generated<string>;
+  warned_at: Timestamp | null;
+  workload_from: number | null;
+  workload_to: number | null;
+}
+
+export interface TalentSearches {
+  created_at: Generated<Timestamp>;
+  criteria: string;
+  employer_id: number;
+  frequency: string;
+  id: Generated<string>;
+  link_key: string;
+  name: string;
+  status: Generated<string>;
+  user_id: string;
+  watching_since: Generated<Timestamp>;
+}
+
+export interface TalentSearchMails {
+  at: Generated<Timestamp>;
+  people: number;
+  period: string;
+  search_id: string;
+}
+
+export interface TalentViews {
+  day: Timestamp;
+  employer_id: number;
+  fields: string[];
+  last_at: Timestamp;
+  user_id: string;
 }
 
 export interface UploadPieces {
@@ -881,6 +1025,7 @@ export interface DB {
   applications: Applications;
   attempts: Attempts;
   audit_events: AuditEvents;
+  contact_requests: ContactRequests;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;
@@ -921,8 +1066,16 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   saved_employers: SavedEmployers;
   saved_jobs: SavedJobs;
+  seeker_educations: SeekerEducations;
+  seeker_licences: SeekerLicences;
+  seeker_positions: SeekerPositions;
   sessions: Sessions;
   site_state: SiteState;
+  talent_exclusions: TalentExclusions;
+  talent_pool: TalentPool;
+  talent_search_mails: TalentSearchMails;
+  talent_searches: TalentSearches;
+  talent_views: TalentViews;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;

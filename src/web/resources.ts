@@ -29,6 +29,8 @@ export const resources = {
   'export-csv': { path: '/employer-dashboard/export/applications.csv', file: 'employer/export-list' },
   'export-pdf': { path: '/employer-dashboard/export/applications.pdf', file: 'employer/export-list' },
   'export-one': { path: '/employer-dashboard/export/application/:id', file: 'employer/export-one' },
+  'profile-json': { path: '/dashboard/export/profile.json', file: 'seeker/profile/export' },
+  'profile-pdf': { path: '/dashboard/export/profile.pdf', file: 'seeker/profile/export' },
   quarantine: {
     path: '/employer-dashboard/imports/:id/runs/:run/refused.csv',
     file: 'employer/feeds/quarantine',

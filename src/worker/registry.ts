@@ -29,6 +29,8 @@ import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
+import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
+import { writeSearchMails } from '../domain/talent-pool/write-search-mails.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { Task } from '../platform/process/task-queue.ts'
 
@@ -60,6 +62,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },
   'prune-questions': { run: ctx => pruneQuestions(ctx), cron: '37 3 * * *' },
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
+  'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
@@ -68,8 +71,10 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
   'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
+  'tend-talent-pool': { run: ctx => tendPool(ctx), cron: '40 7 * * *' },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },
+  'write-talent-mails': { run: ctx => writeSearchMails(ctx), cron: '5 * * * *' },
 }
 
 // The cast: the type lists every key.

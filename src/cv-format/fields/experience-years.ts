@@ -10,7 +10,7 @@ export function experienceYears(
   category: string | null,
   now: Date,
 ): Found<number> | null {
-  const own = positions.filter(({ title }) => title && category !== null && isOf(category, title.value))
+  const own = positions.filter(({ title }) => title && category !== null && countsFor(category, title.value))
   const [first] = own
   if (!first) return null
   const months = monthsOf(
@@ -24,14 +24,16 @@ export function experienceYears(
   }
 }
 
-function isOf(category: string, title: string): boolean {
+/** Whether work under this title counts in the category, which is the title's own unless it is known; internships and schooling do not. */
+export function countsFor(category: string, title: string, known: string | null = null): boolean {
   return (
     !/praktik|famulatur|hospitation|intern\b|internship|fsj|freiwillig|schüler|student/iu.test(title) &&
-    classifyJob({ title }).category === category
+    (known ?? classifyJob({ title }).category) === category
   )
 }
 
-function monthsOf(periods: readonly Period[], now: Date): number {
+/** Months of work in these periods; what overlaps counts once, and nothing counts beyond `now`. */
+export function monthsOf(periods: readonly Period[], now: Date): number {
   const present = now.getUTCFullYear() * 12 + now.getUTCMonth()
   const spans = periods
     .flatMap(({ from, to }) =>

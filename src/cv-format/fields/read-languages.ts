@@ -80,7 +80,8 @@ const words: readonly [RegExp, CvLanguageLevel][] = [
   [/grundkenntnisse|basis|basic|elementary|anfaenger|beginner|etwas|wenig|schulenglisch/, 'A2'],
 ]
 
-function levelIn(text: string): { level: CvLanguageLevel; isExact: boolean } | null {
+/** The level that words name, and whether they name it exactly. */
+export function levelIn(text: string): { level: CvLanguageLevel; isExact: boolean } | null {
   const folded = fold(text)
   if (/mutterspr|native|erstsprache/.test(folded)) return { level: 'native', isExact: true }
   const exact = /(?<![\p{L}\d])([abc][12])(?![\d\p{L}])/u.exec(folded)?.[1]

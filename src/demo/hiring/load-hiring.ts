@@ -6,6 +6,9 @@ import { type Context, inTransaction } from '../../domain/caller/context.ts'
 import { NotFound } from '../../domain/caller/errors.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
 import { keepFromSending } from '../../domain/mail/keep-from-sending.ts'
+import { drawSeekers } from '../seekers/draw-seekers.ts'
+import { fillSeekers } from '../seekers/fill-seekers.ts'
+import { fillPool } from '../talents/fill-pool.ts'
 import { askQuestions } from './ask-questions.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
@@ -27,6 +30,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
   const data = hiringData()
   const seekers = [...data.people.values()].filter(({ hasAccount }) => hasAccount)
   for (const person of seekers) await register(ctx, person, 'job_seeker')
+  for (const person of drawSeekers(ctx.now())) await register(ctx, person, 'job_seeker')
   for (const { asking } of data.employers) if (asking) await register(ctx, asking, 'employer')
   await inTransaction(ctx, async inside => {
     const demo = await readDemoState(inside)
@@ -49,8 +53,11 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await askQuestions(stage)
     await endAds(stage)
     await countVisits(stage)
+    const drawn = await fillSeekers(stage)
+    const jana = stage.actors.get('jana')
+    await fillPool(stage, jana ? [...drawn.joining, jana] : drawn.joining)
     const people = [...data.people.values()].map(({ email }) => email)
-    await keepFromSending(inside, [...people, ...staff.map(({ email }) => email)])
+    await keepFromSending(inside, [...people, ...drawn.emails, ...staff.map(({ email }) => email)])
     await noteDemoState(inside, { ...demo, hasHiring: true })
   })
 }

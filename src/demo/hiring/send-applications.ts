@@ -5,8 +5,10 @@ import type { Context } from '../../domain/caller/context.ts'
 import { storeUpload } from '../../domain/files/store-upload.ts'
 import { type SeekerStepInput, seekerStepSchemas } from '../../domain/job-seekers/job-seeker.schema.ts'
 import { keepCv } from '../../domain/job-seekers/keep-cv.ts'
+import { fillProfile } from '../../domain/job-seekers/profile/fill-profile.ts'
 import { saveSeekerStep } from '../../domain/job-seekers/save-seeker-step.ts'
 import type { HiringApplication, HiringPerson } from './hiring-data.ts'
+import { profileOfCv } from './profile-of-cv.ts'
 import { at, bodyOf, keepingFiles, known, type Stage } from './stage.ts'
 import { takeStep } from './take-step.ts'
 import { writeCv } from './write-cv.ts'
@@ -15,15 +17,16 @@ const profileDaysAgo = 59
 
 /** Job seekers' profiles and applications with everything that happened to them, in chronological order. */
 export async function sendApplications(stage: Stage): Promise<void> {
-  for (const [key, person] of stage.data.people) await fillProfile(stage, key, person)
+  for (const [key, person] of stage.data.people) await introduce(stage, key, person)
   for (const application of stage.data.applications) await send(stage, application)
 }
 
-async function fillProfile(stage: Stage, key: string, person: HiringPerson): Promise<void> {
+async function introduce(stage: Stage, key: string, person: HiringPerson): Promise<void> {
   const actor = stage.actors.get(key)
   if (!actor) return
   const ctx = at(stage, actor, profileDaysAgo)
   for (const { step, values } of person.seeker ?? []) await saveSeekerStep(ctx, readStep(step, values))
+  await fillProfile(ctx, profileOfCv(person.cv))
   await keepCv(ctx, { fileId: await uploadCv(keepingFiles(stage, ctx), person, 'cv') })
 }
 

@@ -24,6 +24,22 @@ export const countedFacets = [
 ] as const
 export type CountedFacet = (typeof countedFacets)[number]
 
+/**
+ * What matching reads of an ad beside the facets: nobody filters by it, so that the index only keeps it. `licence` is a law and a country
+ * ("arzt:DE"), `qualification` and `training` are what is required and what can be obtained here ("further-training:intensivmedizin"),
+ * `languageLevel` a language with its level, if any ("de:B2", "en:"), `workload` percent of full time ("80-100"), `start` a month
+ * ("2027-04") or a word of `start-words.ts`.
+ */
+export const matchedFacts = [
+  'licence',
+  'qualification',
+  'training',
+  'languageLevel',
+  'workload',
+  'start',
+] as const
+export type MatchedFact = (typeof matchedFacts)[number]
+
 /** How many jobs the search would find with this value selected and all other filters unchanged. */
 export type FacetCount = { value: string; count: number }
 
@@ -42,6 +58,7 @@ export type JobDocument = {
   concepts: string[]
   language: string
   facets: Record<CountedFacet, string[]>
+  facts: Record<MatchedFact, string[]>
   points: { latDegrees: number; lonDegrees: number }[]
   payMin: number | null
   payMax: number | null

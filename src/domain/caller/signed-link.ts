@@ -2,7 +2,13 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from './context.ts'
 
 /** What a link gives access to: a signature is valid for one purpose only. */
-type LinkPurpose = 'guest application' | 'job alert' | 'newsletter' | 'job question'
+type LinkPurpose =
+  | 'guest application'
+  | 'job alert'
+  | 'newsletter'
+  | 'job question'
+  | 'talent pool'
+  | 'talent search'
 
 /**
  * The key of a link that gives access without an account. The link consists of the key and its signature with the site's secret, which is

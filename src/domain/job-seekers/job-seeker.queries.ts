@@ -2,6 +2,9 @@ import type { Database } from '../../db/client.ts'
 
 export type SpokenLanguage = { language: string; level: string }
 
+/** A wished place beside the first one. */
+export type FurtherPlace = { placeId: number; name: string; radiusKm: number }
+
 export type JobSeekerRow = {
   profession: string | null
   specialty: string | null
@@ -14,11 +17,61 @@ export type JobSeekerRow = {
   languages: SpokenLanguage[]
   availability: string | null
   availableFrom: string | null
-  visibility: string
+  furtherProfessions: string[]
+  furtherSpecialties: string[]
+  furtherPlaces: FurtherPlace[]
+  countries: string[]
+  contracts: string[]
+  employerTypes: string[]
+  refusals: string[]
+  workloadFrom: number | null
+  workloadTo: number | null
+  payWishEurMonth: number | null
+  noticeWeeks: number | null
+  /** Null when not said, empty for none. */
+  drivingLicences: string[] | null
+  /** As the person says; null to count it from the positions. */
+  experienceYears: number | null
+  isProfiled: boolean
+}
+
+/** What a person has who has said nothing yet. */
+export const emptyJobSeeker: JobSeekerRow = {
+  profession: null,
+  specialty: null,
+  placeText: null,
+  placeId: null,
+  radiusKm: null,
+  employmentTypes: [],
+  shiftModels: [],
+  qualifications: [],
+  languages: [],
+  availability: null,
+  availableFrom: null,
+  furtherProfessions: [],
+  furtherSpecialties: [],
+  furtherPlaces: [],
+  countries: [],
+  contracts: [],
+  employerTypes: [],
+  refusals: [],
+  workloadFrom: null,
+  workloadTo: null,
+  payWishEurMonth: null,
+  noticeWeeks: null,
+  drivingLicences: null,
+  experienceYears: null,
+  isProfiled: true,
 }
 
 export async function findJobSeeker(db: Database, userId: string): Promise<JobSeekerRow | null> {
-  const row = await db
+  const row = await selectJobSeekers(db).where('user_id', '=', userId).executeTakeFirst()
+  return row ? jobSeekerOf(row) : null
+}
+
+/** All facts of job seekers, for statements that select which, and what of other tables belongs to them. */
+export function selectJobSeekers(db: Database) {
+  return db
     .selectFrom('job_seekers')
     .select(eb => [
       'profession',
@@ -32,12 +85,30 @@ export async function findJobSeeker(db: Database, userId: string): Promise<JobSe
       'languages',
       'availability',
       eb.fn<string | null>('to_char', ['available_from', eb.val('YYYY-MM-DD')]).as('availableFrom'),
-      'visibility',
+      'further_professions as furtherProfessions',
+      'further_specialties as furtherSpecialties',
+      'further_places as furtherPlaces',
+      'countries',
+      'contracts',
+      'employer_types as employerTypes',
+      'refusals',
+      'workload_from as workloadFrom',
+      'workload_to as workloadTo',
+      'pay_wish_eur_month as payWishEurMonth',
+      'notice_weeks as noticeWeeks',
+      'driving_licences as drivingLicences',
+      'experience_years as experienceYears',
+      'is_profiled as isProfiled',
     ])
-    .where('user_id', '=', userId)
-    .executeTakeFirst()
-  // The cast: only saveJobSeeker writes this column.
-  return row ? { ...row, languages: row.languages as SpokenLanguage[] } : null
+}
+
+/** The casts: only saveJobSeeker writes these columns. */
+export function jobSeekerOf<Row extends { languages: unknown; furtherPlaces: unknown }>(row: Row) {
+  return {
+    ...row,
+    languages: row.languages as SpokenLanguage[],
+    furtherPlaces: row.furtherPlaces as FurtherPlace[],
+  }
 }
 
 /** Fields not given stay unchanged. */
@@ -59,7 +130,20 @@ export async function saveJobSeeker(
     languages: fields.languages && JSON.stringify(fields.languages),
     availability: fields.availability,
     available_from: fields.availableFrom,
-    visibility: fields.visibility,
+    further_professions: fields.furtherProfessions,
+    further_specialties: fields.furtherSpecialties,
+    further_places: fields.furtherPlaces && JSON.stringify(fields.furtherPlaces),
+    countries: fields.countries,
+    contracts: fields.contracts,
+    employer_types: fields.employerTypes,
+    refusals: fields.refusals,
+    workload_from: fields.workloadFrom,
+    workload_to: fields.workloadTo,
+    pay_wish_eur_month: fields.payWishEurMonth,
+    notice_weeks: fields.noticeWeeks,
+    driving_licences: fields.drivingLicences,
+    experience_years: fields.experienceYears,
+    is_profiled: fields.isProfiled,
     updated_at: now,
   }
   const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined))

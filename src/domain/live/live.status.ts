@@ -1,5 +1,5 @@
 /** What open pages are notified of: something of theirs changed and should be reloaded. */
-export type LiveKind = 'application' | 'message' | 'job' | 'invitation' | 'webhook' | 'question'
+export type LiveKind = 'application' | 'message' | 'job' | 'invitation' | 'webhook' | 'question' | 'contact'
 
 /** One live event. `id` is the position to resume from; `details` holds ids only. */
 export type LiveEvent = { id: string; kind: LiveKind; details: Record<string, string | number> }

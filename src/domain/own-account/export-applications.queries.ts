@@ -10,7 +10,7 @@ const columns = [
   'applicant_email as email',
   'applications.phone',
   'message',
-  'answers',
+  'applications.answers',
   'applications.status',
   'applications.created_at as sentAt',
   'status_changed_at as statusChangedAt',
@@ -119,6 +119,11 @@ export async function listOwnDocuments(db: Database, userId: string): Promise<Ow
             .where('applications.user_id', '=', userId),
         ),
         eb('files.id', 'in', eb.selectFrom('job_seekers').select('cv_file_id').where('user_id', '=', userId)),
+        eb(
+          'files.id',
+          'in',
+          eb.selectFrom('seeker_licences').select('proof_file_id').where('user_id', '=', userId),
+        ),
       ]),
     )
     .orderBy('files.sha256')

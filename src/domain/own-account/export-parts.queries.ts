@@ -1,7 +1,9 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
+import { exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
+import { exportTalentPool } from './export-talent-pool.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
 export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
@@ -22,6 +24,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
     name: 'job-seeker.json',
     load: (db, userId) => db.selectFrom('job_seekers').selectAll().where('user_id', '=', userId).execute(),
   },
+  { name: 'job-seeker-profile.json', load: exportSeekerProfile },
   {
     name: 'employers.json',
     load: (db, userId) =>
@@ -55,6 +58,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .where('users.id', '=', userId)
         .execute(),
   },
+  { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
   {

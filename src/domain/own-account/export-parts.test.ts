@@ -58,8 +58,10 @@ describe('the archive of the own data', () => {
   it('leaves out nothing that is kept for a person and goes with the account', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint
-      where contype = 'f' and confrelid = 'users'::regclass and confdeltype = 'c'`.execute(db)
-    const queries = ['export-parts', 'export-applications']
+      where contype = 'f' and confrelid in ('users'::regclass, 'job_seekers'::regclass) and confdeltype = 'c'`.execute(
+      db,
+    )
+    const queries = ['export-parts', 'export-applications', 'export-profile', 'export-talent-pool']
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
       .join()
     const missing = rows.map(row => row.name).filter(name => !queries.includes(`'${name}'`))

@@ -7,7 +7,7 @@ import type { FilePurpose } from '../file.values.ts'
 
 /**
  * Hands uploads over to what is made of them, in the caller's transaction: from then on they are not the owner's to attach
- * or remove, and they stay until the owning module releases them. A CV stays its person's, who may attach copies of it.
+ * or remove, and they stay until the owning module releases them. CVs and proofs stay their person's, who may attach copies of a CV.
  * Returns the rows in the order asked for; the caller has asked its policy.
  * @throws {Invalid} on `files` when one of them is not of who asks, was used already or is gone: all alike
  */
@@ -23,7 +23,12 @@ export async function takeFiles(
   const owner = ownerOf(ctx)
   const rows =
     owner !== null && isKnown
-      ? await takeHeldFiles(ctx.db, { owner, ids, purpose, keepsOwner: purpose === 'cv' })
+      ? await takeHeldFiles(ctx.db, {
+          owner,
+          ids,
+          purpose,
+          keepsOwner: purpose === 'cv' || purpose === 'proof',
+        })
       : []
   if (rows.length !== ids.length) throw new Invalid({ files: [{ key: 'file.gone' }] })
   const byId = new Map(rows.map(row => [row.id, row]))

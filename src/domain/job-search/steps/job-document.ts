@@ -1,8 +1,9 @@
-import { htmlWords } from '../../../texts/html-words.ts'
+import { htmlLines, htmlWords } from '../../../texts/html-words.ts'
 import { tariffValuesOf } from '../../../vocabulary/pay/tariff-values.ts'
 import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
 import { type JobRecord, versionMark } from '../job-document.queries.ts'
 import { specialtyFacetValues } from '../known-vocabulary.ts'
+import { matchedFacts } from './matched-facts.ts'
 
 /** Longer texts are cut: what follows adds nothing about the job. */
 const maxTextChars = 20_000
@@ -22,6 +23,7 @@ export function jobDocument(record: JobRecord): JobDocument {
     ],
     language: record.language,
     facets: facetValues(record),
+    facts: factsOf(record),
     points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {
       return lat_degrees === null || lon_degrees === null
         ? []
@@ -55,8 +57,25 @@ function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
     state: distinct(record.places.flatMap(place => given(place.state_code))),
     adLanguage: [record.language],
     tariff: tariffValuesOf(record.pay_tariff, record.pay_tariff_group),
-    language: distinct(record.required_languages.map(language => language.slice(0, 2).toLowerCase())),
+    language: languagesOf(record),
   }
+}
+
+function factsOf(record: JobRecord): JobDocument['facts'] {
+  return matchedFacts({
+    profession: record.profession,
+    specialty: record.specialty,
+    countries: distinct(record.places.map(place => String(place.country))),
+    employmentTypes: record.employment_types,
+    workloadPercent: { from: record.workload_min_percent, to: record.workload_max_percent },
+    startText: record.start_text,
+    requiredLanguages: languagesOf(record),
+    lines: htmlLines(record.description_html.slice(0, 2 * maxTextChars)),
+  })
+}
+
+function languagesOf(record: JobRecord): string[] {
+  return distinct(record.required_languages.map(language => language.slice(0, 2).toLowerCase()))
 }
 
 function given(value: string | null): string[] {

@@ -1,10 +1,15 @@
 import { Readable } from 'node:stream'
 
-const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const
+const mediaTypes = {
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+  pdf: 'application/pdf',
+} as const
 
 /** Streams a file while it is being made; `name` decides its type. It is for one person, so no cache may keep it. */
 export function asDownload(file: Readable, name: `${string}.${keyof typeof mediaTypes}`): Response {
-  const type = name.endsWith('.pdf') ? mediaTypes.pdf : mediaTypes.csv
+  // The cast: the type of the name allows no other ending.
+  const type = mediaTypes[name.slice(name.lastIndexOf('.') + 1) as keyof typeof mediaTypes]
   // The cast: Node and the DOM type the same stream differently.
   return new Response(Readable.toWeb(file) as unknown as ReadableStream<Uint8Array>, {
     headers: {

@@ -6,6 +6,8 @@ import type { Context as DomainContext } from '../../../domain/caller/context.ts
 import { isDomainError } from '../../../domain/caller/errors.ts'
 import { endQuestionMails } from '../../../domain/job-questions/questions-by-link.ts'
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
+import { leaveByLink } from '../../../domain/talent-pool/pool-by-link.ts'
+import { endSearchByLink } from '../../../domain/talent-pool/saved-searches.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import type { WebDeps } from '../web-deps.ts'
@@ -19,6 +21,8 @@ type End = (ctx: DomainContext, key: { token: string }) => Promise<void>
 const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
   'newsletter-end': unsubscribeReader,
+  'talent-link': leaveByLink,
+  'talent-search-end': endSearchByLink,
   'question-end': endQuestionMails,
 }
 

@@ -12,6 +12,7 @@ import {
   answerOutsideApplication,
   listToAsk,
 } from '../../../../domain/outside-applications/answer-outside-application.ts'
+import { readPoolNews } from '../../../../domain/talent-pool/read-own-pool.ts'
 import { listViewedJobs } from '../../../../domain/viewed-jobs/list-viewed-jobs.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
@@ -33,6 +34,7 @@ import { ApplicationList } from './application-list.tsx'
 import { applicationRows } from './application-rows.server.ts'
 import { LastViewed } from './last-viewed.tsx'
 import { OutsideQuestions } from './outside-questions.tsx'
+import { PoolNews } from './pool-news.tsx'
 import { loadSeekerSummary } from './seeker-summary.server.ts'
 import { SeekerSummary } from './seeker-summary.tsx'
 import { WaitingForYou } from './waiting-for-you.tsx'
@@ -56,6 +58,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     alerts: isSeeker ? await alertNews(ctx) : [],
     questions: isSeeker ? await outsideQuestions(ctx) : [],
     viewed: isSeeker ? await lastViewed(ctx) : [],
+    pool: isSeeker ? await readPoolNews(ctx) : null,
     summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
   }
 })
@@ -110,12 +113,13 @@ export default function SeekerDashboard({ loaderData }: Route.ComponentProps) {
   const { name, summary, counts } = loaderData
   return (
     <AreaPage title={t('dashboard.hello', { name })} intro={t('seeker-area.intro')} tabs={seekerTabs(texts)}>
-      <LiveUpdates kinds={['application', 'message', 'invitation']} />
+      <LiveUpdates kinds={['application', 'message', 'invitation', 'contact']} />
       {!summary && <AddSeekerProfile />}
       {(summary || counts.all > 0) && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-8">
             <WaitingForYou rows={loaderData.waiting} />
+            {loaderData.pool && <PoolNews news={loaderData.pool} />}
             <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
             <AlertNews alerts={loaderData.alerts} />
             <OutsideQuestions questions={loaderData.questions} />

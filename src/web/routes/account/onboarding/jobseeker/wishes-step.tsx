@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Choices } from '../../../../parts/shared/form-fields/choices.tsx'
 import { firstList } from '../../../../ui/field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'
@@ -6,7 +7,6 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { StepButtons } from '../step-buttons.tsx'
-import { Choices } from './choices.tsx'
 import type { StepProps } from './step-props.ts'
 
 type Fields = {

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../../ui/checkbox.tsx'
-import { FieldProblem, type FormField } from '../../../../ui/field.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { FieldProblem, type FormField } from '../../../ui/field.tsx'
 
 type Props = {
   legend: string

@@ -1,0 +1,73 @@
+/** What a profile is made of, in display order. Browser-safe. */
+export const licenceKinds = [
+  'approbation',
+  'professional-licence',
+  'further-training',
+  'additional-title',
+  'language-exam',
+  'recognition',
+] as const
+export type LicenceKind = (typeof licenceKinds)[number]
+
+export const licenceStates = ['held', 'temporary', 'applied-for', 'in-training'] as const
+export type LicenceState = (typeof licenceStates)[number]
+
+export const drivingClasses = ['AM', 'A', 'B', 'BE', 'C1', 'C', 'CE', 'D', 'L', 'T'] as const
+
+/** Where a licence may have been issued, the board's countries first; ISO 3166 alpha-2. */
+export const licenceCountries = [
+  'DE',
+  'AT',
+  'CH',
+  'LI',
+  'AL',
+  'BA',
+  'BE',
+  'BG',
+  'BR',
+  'CO',
+  'CZ',
+  'DK',
+  'EG',
+  'ES',
+  'FI',
+  'FR',
+  'GB',
+  'GE',
+  'GR',
+  'HR',
+  'HU',
+  'IE',
+  'IN',
+  'IQ',
+  'IR',
+  'IT',
+  'JO',
+  'LB',
+  'LT',
+  'LU',
+  'LV',
+  'MA',
+  'MK',
+  'ME',
+  'MX',
+  'NL',
+  'NO',
+  'PH',
+  'PK',
+  'PL',
+  'PT',
+  'RO',
+  'RS',
+  'RU',
+  'SE',
+  'SI',
+  'SK',
+  'SY',
+  'TN',
+  'TR',
+  'UA',
+  'US',
+  'VN',
+  'XK',
+] as const

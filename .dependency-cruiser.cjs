@@ -13,7 +13,7 @@ const storeys = [
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],
-  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations'],
+  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

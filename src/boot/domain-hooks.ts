@@ -5,10 +5,11 @@ import { tellOfInfectedFile } from '../domain/applications/tell-of-infected-file
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
 import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
+import { noteActivity } from '../domain/talent-pool/change-own-pool.ts'
 
 /** Pictures of employers are public, and a CV is its owner's alone: neither is asked for here. */
 export const domainHooks = {
-  adopt: [adoptApplications, adoptAlerts, adoptQuestions],
+  adopt: [adoptApplications, adoptAlerts, adoptQuestions, noteActivity],
   fileReaders: { application: canReadApplicationFile, message: canReadApplicationFile },
   infectedFileNotifiers: { application: tellOfInfectedFile, message: tellOfInfectedFile },
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

@@ -39,6 +39,13 @@ export function linksOf(publicUrl: string): Links {
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,
     webhook: ({ id, employerId }, locale) =>
       `${link('employer-webhook', locale, { id })}?employer=${employerId}`,
+    ownTalentPool: locale => link('my-talent-pool', locale),
+    ownContactRequest: (id, locale) => link('my-contact-request', locale, { id }),
+    talentPool: (token, locale) => link('talent-link', locale, { token }),
+    employerContactRequest: (id, locale) => link('employer-contact-request', locale, { id }),
+    employerTalentPool: ({ employerId, query }, locale) =>
+      `${link('employer-talent-pool', locale)}?${query}&employer=${employerId}`,
+    endTalentSearch: (token, locale) => link('talent-search-end', locale, { token }),
     apiJob: id => `${publicUrl}/api/v1/employer/jobs/${id}`,
     apiApplication: id => `${publicUrl}/api/v1/employer/applications/${id}`,
   }

@@ -219,6 +219,20 @@ export interface CvReadings {
   result: Json | null;
   started_at: Timestamp | null;
   status: Generated<string>;
+export interface ContactRequests {
+  answered_at: Timestamp | null;
+  application_id: string | null;
+  asked_by: string | null;
+  created_at: Generated<Timestamp>;
+  employer_id: number;
+  expires_at: Timestamp;
+  facts: Json;
+  id: Generated<string>;
+  job_id: number;
+  message: string;
+  reason: string | null;
+  revealed: Generated<string[]>;
+  state: Generated<string>;
   user_id: string;
 }
 
@@ -669,7 +683,6 @@ export interface JobSeekers {
   specialty: string | null;
   updated_at: Generated<Timestamp>;
   user_id: string;
-  visibility: Generated<string>;
   workload_from: number | null;
   workload_to: number | null;
 }
@@ -890,6 +903,81 @@ export interface SiteState {
   value: Json;
 }
 
+export interface TalentExclusions {
+  created_at: Generated<Timestamp>;
+  domain: string | null;
+  employer_id: number | null;
+  id: Generated<string>;
+  label: string;
+  name_key: string | null;
+  name_parts: Generated<string[]>;
+  source: string;
+  user_id: string;
+}
+
+export interface TalentPool {
+  availability: string | null;
+  available_from: Timestamp | null;
+  changes: Generated<number>;
+  consent_until: Timestamp | null;
+  country: string | null;
+  derived_changes: Generated<number>;
+  employment_types: Generated<string[]>;
+  experience_years: number | null;
+  hire_answered_at: Timestamp | null;
+  joined_at: Timestamp | null;
+  languages: Generated<string[]>;
+  last_active_at: Generated<Timestamp>;
+  lat_degrees: Generated<number[]>;
+  licence_kinds: Generated<string[]>;
+  link_key: string;
+  lon_degrees: Generated<number[]>;
+  notice_weeks: number | null;
+  paused_at: Timestamp | null;
+  place_id: number | null;
+  professions: Generated<string[]>;
+  public_id: Generated<string>;
+  radius_km: Generated<number[]>;
+  refusals: Generated<string[]>;
+  renewal_asked_at: Timestamp | null;
+  shift_models: Generated<string[]>;
+  specialties: Generated<string[]>;
+  state_code: string | null;
+  user_id: string;
+  visibility: Generated<string>;
+  warned_at: Timestamp | null;
+  workload_from: number | null;
+  workload_to: number | null;
+}
+
+export interface TalentSearches {
+  created_at: Generated<Timestamp>;
+  criteria: string;
+  employer_id: number;
+  frequency: string;
+  id: Generated<string>;
+  link_key: string;
+  name: string;
+  status: Generated<string>;
+  user_id: string;
+  watching_since: Generated<Timestamp>;
+}
+
+export interface TalentSearchMails {
+  at: Generated<Timestamp>;
+  people: number;
+  period: string;
+  search_id: string;
+}
+
+export interface TalentViews {
+  day: Timestamp;
+  employer_id: number;
+  fields: string[];
+  last_at: Timestamp;
+  user_id: string;
+}
+
 export interface UploadPieces {
   bytes: number;
   kept_at: Timestamp;
@@ -980,6 +1068,7 @@ export interface DB {
   attempts: Attempts;
   audit_events: AuditEvents;
   cv_readings: CvReadings;
+  contact_requests: ContactRequests;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;
@@ -1029,6 +1118,11 @@ export interface DB {
   seeker_positions: SeekerPositions;
   sessions: Sessions;
   site_state: SiteState;
+  talent_exclusions: TalentExclusions;
+  talent_pool: TalentPool;
+  talent_search_mails: TalentSearchMails;
+  talent_searches: TalentSearches;
+  talent_views: TalentViews;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;

@@ -111,6 +111,23 @@ export type MailProps = {
     unsubscribeUrl: string
   }
   /** Sent once a year. */
+  /** To a person of the talent pool: an employer asks about one of its ads. */
+  'talent-request': { name: string; employer: string; job: string; until: string; url: string }
+  'talent-answered': { name: string; job: string; answer: 'accepted' | 'declined' | 'not-now'; url: string }
+  /** The profile ends for want of activity on this day. */
+  'talent-idle': { name: string; until: string; url: string; unsubscribeUrl: string }
+  /** The consent ends on this day. */
+  'talent-renewal': { name: string; until: string; url: string; unsubscribeUrl: string }
+  'talent-ended': { name: string; because: 'idle' | 'consent'; url: string }
+  /** `count` is null below five. */
+  'talent-new-people': {
+    name: string
+    search: string
+    frequency: 'daily' | 'weekly'
+    count: number | null
+    url: string
+    unsubscribeUrl: string
+  }
   'alert-still-wanted': { name: string; alert: string; days: number; url: string; unsubscribeUrl: string }
   /** `time` is the chosen one, null when none suits; `calendarUrl` serves it as iCalendar. */
   'invitation-answered': {

@@ -49,6 +49,12 @@ import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
 import { RecommendedJobs } from './templates/recommended-jobs.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
+import { TalentAnswered } from './templates/talent-pool/talent-answered.tsx'
+import { TalentEnded } from './templates/talent-pool/talent-ended.tsx'
+import { TalentIdle } from './templates/talent-pool/talent-idle.tsx'
+import { TalentNewPeople } from './templates/talent-pool/talent-new-people.tsx'
+import { TalentRenewal } from './templates/talent-pool/talent-renewal.tsx'
+import { TalentRequest } from './templates/talent-pool/talent-request.tsx'
 import { TeamInvitation } from './templates/team-invitation.tsx'
 import { WebhookStopped } from './templates/webhook-stopped.tsx'
 import { withBrand } from './with-brand.ts'
@@ -96,6 +102,12 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'recommended-jobs': RecommendedJobs,
   'alert-still-wanted': AlertStillWanted,
   'webhook-stopped': WebhookStopped,
+  'talent-request': TalentRequest,
+  'talent-answered': TalentAnswered,
+  'talent-idle': TalentIdle,
+  'talent-renewal': TalentRenewal,
+  'talent-ended': TalentEnded,
+  'talent-new-people': TalentNewPeople,
 }
 
 const subjectChars = 150

@@ -1,10 +1,10 @@
 import type { PageEntry } from './page-entry.ts'
 import { recommendationPages } from './recommendation-pages.ts'
 import { seekerProfilePages } from './seeker-profile-pages.ts'
+import { talentPoolPages } from './talent-pool-pages.ts'
 
 /**
- * Every page and its addresses; a fixed path stands before a pattern that matches it too. Routes, realms, texts and chunks follow from this.
- * Where the two paths differ, both answer in both languages, and the page's own is canonical. Addresses without a page are in `resources.ts`.
+ * Every page and its addresses; both answer in both languages. A fixed path stands before a pattern that matches it too. See `resources.ts`.
  */
 export const pages = {
   home: { path: '/', file: 'public/home', isForEveryone: true },
@@ -81,6 +81,7 @@ export const pages = {
   },
   alerts: { de: '/dashboard/jobalarme', en: '/dashboard/alerts', file: 'seeker/alerts' },
   alert: { de: '/dashboard/jobalarme/:id', en: '/dashboard/alerts/:id', file: 'seeker/alert' },
+  ...talentPoolPages,
   'new-alert': { de: '/jobalarm', en: '/alert', file: 'public/alerts/new' },
   'alert-link': { de: '/jobalarm/:token', en: '/alert/:token', file: 'public/alerts/link' },
   'alert-unsubscribe': {

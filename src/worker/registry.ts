@@ -32,6 +32,8 @@ import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
 import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
+import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
+import { writeSearchMails } from '../domain/talent-pool/write-search-mails.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { CvReader } from '../platform/files/read-cv-apart.ts'
 import type { Task } from '../platform/process/task-queue.ts'
@@ -70,6 +72,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
   // At once: one that is examined letter by letter does not keep others from theirs.
   'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
+  'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
@@ -79,9 +82,11 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'tell-of-fitting-jobs': { run: ctx => tellOfFittingJobs(ctx), cron: '*/5 * * * *' },
   'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
+  'tend-talent-pool': { run: ctx => tendPool(ctx), cron: '40 7 * * *' },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-weekly-mails': { run: ctx => writeWeeklyMails(ctx), cron: '*/10 * * * *' },
   'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },
+  'write-talent-mails': { run: ctx => writeSearchMails(ctx), cron: '5 * * * *' },
 }
 
 // The cast: the type lists every key.

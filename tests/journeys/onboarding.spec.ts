@@ -64,7 +64,7 @@ test('a nurse tells step by step what she looks for, leaves, and goes on where s
   await saveAndGoOn(page)
 
   await expectStep(page, 5, 'Wer darf Ihr Profil sehen?')
-  await page.getByRole('radio', { name: 'Arbeitgeber, ohne Namen' }).check()
+  await page.getByRole('radio', { name: 'Im Talentpool, ohne Namen' }).check()
   await page.getByRole('button', { name: 'Fertigstellen' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(toastOf(page)).toContainText('Ihre Angaben sind gespeichert.')

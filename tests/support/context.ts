@@ -64,6 +64,12 @@ const testLinks: Links = {
   webhook: ({ id }) => `${testSite}/employer-dashboard/schnittstellen/${id}`,
   apiJob: id => `${testSite}/api/v1/employer/jobs/${id}`,
   apiApplication: id => `${testSite}/api/v1/employer/applications/${id}`,
+  ownTalentPool: () => `${testSite}/dashboard/talentpool`,
+  ownContactRequest: id => `${testSite}/dashboard/talentpool/${id}`,
+  talentPool: token => `${testSite}/talentpool/verwalten/${token}`,
+  employerContactRequest: id => `${testSite}/employer-dashboard/talentpool/anfragen/${id}`,
+  employerTalentPool: ({ query }) => `${testSite}/employer-dashboard/talentpool?${query}`,
+  endTalentSearch: token => `${testSite}/talentpool/suche/${token}/beenden`,
 }
 
 /**

@@ -15,8 +15,8 @@ export async function registerEmployer(page: Page, now: number): Promise<void> {
   await expect(page).toHaveURL(/\/employer-dashboard$/)
 }
 
-/** Writes and publishes an ad that takes applications on the site. */
-export async function postAd(page: Page, title: string): Promise<void> {
+/** Writes and publishes an ad that takes applications on the site; `duty` is the label of its working hours. */
+export async function postAd(page: Page, title: string, duty?: string): Promise<void> {
   await page.goto('/post-job')
   await page.getByLabel('Titel der Anzeige').fill(title)
   await page.getByLabel('Arbeitsort').first().fill('Freiburg im Breisgau')
@@ -25,6 +25,7 @@ export async function postAd(page: Page, title: string): Promise<void> {
   await page.keyboard.type('Wir suchen Sie für zwölf Betten. Was wir bieten, lesen Sie hier in Ruhe nach.')
   await next(page, 'terms')
   await page.getByLabel('Vollzeit').check()
+  if (duty) await page.getByRole('checkbox', { name: duty, exact: true }).check()
   await page.getByLabel('Gehalt von (brutto)').fill('3600')
   await next(page, 'applying')
   await next(page, 'preview')

@@ -202,6 +202,33 @@ export const sampleMails: Sample[] = [
       unsubscribeUrl: link('jobalarm/abmelden'),
     },
   },
+  {
+    template: 'talent-request',
+    props: { name, employer, job, until: at, url: link('dashboard/talentpool') },
+  },
+  ...(['accepted', 'declined', 'not-now'] as const).map(answer => ({
+    template: 'talent-answered' as const,
+    props: { name, job, answer, url: link('employer-dashboard/talentpool') },
+  })),
+  ...(['talent-idle', 'talent-renewal'] as const).map(template => ({
+    template,
+    props: { name, until: at, url: link('talentpool/link'), unsubscribeUrl: link('talentpool/link') },
+  })),
+  ...(['idle', 'consent'] as const).map(because => ({
+    template: 'talent-ended' as const,
+    props: { name, because, url: link('dashboard/talentpool') },
+  })),
+  ...[null, 27].map(count => ({
+    template: 'talent-new-people' as const,
+    props: {
+      name,
+      search: 'Pflege in Freiburg',
+      frequency: count === null ? ('daily' as const) : ('weekly' as const),
+      count,
+      url: link('employer-dashboard/talentpool'),
+      unsubscribeUrl: link('talentpool/suche'),
+    },
+  })),
   { template: 'file-infected', props: { name, job, file: 'Lebenslauf.pdf', url: link('bewerbung') } },
   ...[at, null].map(time => ({
     template: 'invitation-answered' as const,

@@ -8,6 +8,7 @@ import { noteDemoState } from '../../domain/administration/demo-state.ts'
 import { system } from '../../domain/caller/actor.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
 import { readFirstAnswer } from '../../domain/employers/first-answer.ts'
+import { contactStates } from '../../domain/talent-pool/contact-request.status.ts'
 import { makeDemoSignIns } from '../demo-sign-ins.ts'
 import { hiringData } from './hiring-data.ts'
 
@@ -28,7 +29,14 @@ const statusesOf = async (table: 'jobs' | 'applications') => {
 
 it('shows ads and applications in every state that people can bring them to', async () => {
   expect(await statusesOf('jobs')).toEqual(['expired', 'filled', 'in-review', 'paused', 'published'])
-  expect(await statusesOf('applications')).toEqual(['applied', 'hired', 'interview', 'rejected', 'withdrawn'])
+  expect(await statusesOf('applications')).toEqual([
+    'applied',
+    'hired',
+    'interview',
+    'invited',
+    'rejected',
+    'withdrawn',
+  ])
   const { count } = await db
     .selectFrom('job_drafts')
     .select(eb => eb.fn.countAll<string>().as('count'))
@@ -100,11 +108,20 @@ it('is made once: a second start finds the same people and adds nothing', async 
 })
 
 it('has job seekers of many kinds with whole profiles, some of whom want to be found', async () => {
-  const seekers = await db.selectFrom('job_seekers').select(['user_id', 'profession', 'visibility']).execute()
+  const seekers = await db
+    .selectFrom('job_seekers')
+    .leftJoin('talent_pool', 'talent_pool.user_id', 'job_seekers.user_id')
+    .select(['job_seekers.user_id', 'profession', 'visibility'])
+    .execute()
   const positions = await db.selectFrom('seeker_positions').select('user_id').distinct().execute()
   const licences = await db.selectFrom('seeker_licences').select('user_id').distinct().execute()
   expect(positions.length).toBeGreaterThanOrEqual(120)
   expect(licences.length).toBeGreaterThanOrEqual(60)
   expect(new Set(seekers.map(({ profession }) => profession)).size).toBeGreaterThanOrEqual(8)
-  expect(seekers.filter(({ visibility }) => visibility !== 'hidden').length).toBeGreaterThanOrEqual(60)
+  expect(seekers.filter(({ visibility }) => visibility === 'anonymous').length).toBeGreaterThanOrEqual(60)
+})
+
+it('has questions of employers in every state, and somebody who waits for an answer', async () => {
+  const rows = await db.selectFrom('contact_requests').select('state').distinct().orderBy('state').execute()
+  expect(rows.map(({ state }) => state)).toEqual([...contactStates].sort())
 })

@@ -8,6 +8,7 @@ import { findOrCreateEmployer } from '../../domain/employers/find-or-create-empl
 import { keepFromSending } from '../../domain/mail/keep-from-sending.ts'
 import { drawSeekers } from '../seekers/draw-seekers.ts'
 import { fillSeekers } from '../seekers/fill-seekers.ts'
+import { fillPool } from '../talents/fill-pool.ts'
 import { askQuestions } from './ask-questions.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
@@ -53,8 +54,10 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await endAds(stage)
     await countVisits(stage)
     const drawn = await fillSeekers(stage)
+    const jana = stage.actors.get('jana')
+    await fillPool(stage, jana ? [...drawn.joining, jana] : drawn.joining)
     const people = [...data.people.values()].map(({ email }) => email)
-    await keepFromSending(inside, [...people, ...drawn, ...staff.map(({ email }) => email)])
+    await keepFromSending(inside, [...people, ...drawn.emails, ...staff.map(({ email }) => email)])
     await noteDemoState(inside, { ...demo, hasHiring: true })
   })
 }

@@ -6,7 +6,7 @@ export type DrawnSeeker = {
   name: string
   email: string
   parts: ProfileParts
-  visibility: 'hidden' | 'anonymous' | 'visible'
+  visibility: 'off' | 'anonymous'
 }
 
 const count = seekerNames.first.length * seekerNames.last.length
@@ -29,7 +29,7 @@ function drawSeeker(at: number, year: number): DrawnSeeker {
     name: `${first} ${last}`,
     email: `seeker-${at + 1}@kittel.example`,
     parts: profilePartsSchema.parse(drawParts(kind, year, random)),
-    visibility: random.pick(['hidden', 'anonymous', 'anonymous', 'visible'] as const),
+    visibility: random.pick(['off', 'anonymous', 'anonymous', 'anonymous'] as const),
   }
 }
 

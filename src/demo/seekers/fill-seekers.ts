@@ -1,27 +1,27 @@
 import { findAccount } from '../../domain/accounts/create-account.ts'
 import { noteOnboarding } from '../../domain/accounts/onboard.ts'
-import { seekerStepSchemas } from '../../domain/job-seekers/job-seeker.schema.ts'
+import type { UserActor } from '../../domain/caller/actor.ts'
 import { fillProfile } from '../../domain/job-seekers/profile/fill-profile.ts'
-import { saveSeekerStep } from '../../domain/job-seekers/save-seeker-step.ts'
 import { professionById } from '../../vocabulary/titles/professions.ts'
 import { asPerson, at, type Stage } from '../hiring/stage.ts'
 import { drawSeekers } from './draw-seekers.ts'
 
 const profileDaysAgo = 40
 
-/** Gives the drawn people, whose accounts exist, their profiles. @returns their addresses */
-export async function fillSeekers(stage: Stage): Promise<string[]> {
+/** Gives the drawn people, whose accounts exist, their profiles. @returns their addresses, and who wants to be found */
+export async function fillSeekers(stage: Stage): Promise<{ emails: string[]; joining: UserActor[] }> {
   const seekers = drawSeekers(stage.ctx.now())
+  const joining: UserActor[] = []
   for (const [number, { email, parts, visibility }] of seekers.entries()) {
     const person = await findAccount(stage.ctx, email)
     if (!person) continue
-    const ctx = at(stage, asPerson(person.id, 'job_seeker'), profileDaysAgo - (number % profileDaysAgo) / 2)
-    const values = seekerStepSchemas.visibility.parse({ visibility })
+    const actor = asPerson(person.id, 'job_seeker')
+    const ctx = at(stage, actor, profileDaysAgo - (number % profileDaysAgo) / 2)
     await fillProfile(ctx, { ...parts, positions: parts.positions?.map(named) })
-    await saveSeekerStep(ctx, { step: 'visibility', values })
+    if (visibility === 'anonymous') joining.push(actor)
     await noteOnboarding(ctx, { step: null, isComplete: true })
   }
-  return seekers.map(({ email }) => email)
+  return { emails: seekers.map(({ email }) => email), joining }
 }
 
 /** The position is called as the vocabulary calls its profession. */

@@ -4,7 +4,7 @@ import type { Applications } from '../../db/tables.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
 import type { Answer } from './application.schema.ts'
-import type { ApplicationStatus } from './application.status.ts'
+import { type ApplicationStatus, openStatuses } from './application.status.ts'
 
 export type ApplicationRow = {
   id: string
@@ -104,6 +104,8 @@ export type NewApplication = {
   answers: Answer[]
   locale: Locale
   linkKey: string | null
+  /** How it came about; `talent-pool` starts as invited. */
+  source?: 'here' | 'talent-pool'
   now: Date
 }
 
@@ -126,6 +128,7 @@ export async function insertApplication(db: Database, application: NewApplicatio
       answers: JSON.stringify(application.answers),
       locale: application.locale,
       link_key: application.linkKey,
+      ...(application.source === 'talent-pool' ? { source: 'talent-pool', status: 'invited' } : {}),
       created_at: now,
       status_changed_at: now,
       updated_at: now,
@@ -133,7 +136,11 @@ export async function insertApplication(db: Database, application: NewApplicatio
     .onConflict(conflict =>
       conflict
         .columns(['job_id', 'applicant_email'])
-        .where('status', 'in', [sql.lit('applied'), sql.lit('interview')])
+        .where(
+          'status',
+          'in',
+          openStatuses.map(status => sql.lit(status)),
+        )
         .doNothing(),
     )
     .returning('id')
@@ -150,7 +157,7 @@ export async function findOpenApplication(
     .selectFrom('applications')
     .select('id')
     .where('job_id', '=', of.jobId)
-    .where('status', 'in', ['applied', 'interview'])
+    .where('status', 'in', [...openStatuses])
     .where(eb =>
       eb.or([
         eb('applicant_email', '=', of.email),

@@ -1,7 +1,11 @@
 import { lifecycle } from '../caller/lifecycle.status.ts'
 
-/** `unknown` is what an unrecognised status from outside becomes; nothing leads out of it. */
+/**
+ * `invited`: the employer asked a person of the talent pool, who said yes. `unknown` is what an unrecognised status from outside becomes;
+ * nothing leads out of it.
+ */
 export const applicationStatuses = [
+  'invited',
   'applied',
   'interview',
   'rejected',
@@ -15,6 +19,12 @@ export type Party = 'applicant' | 'employer'
 
 /** Every allowed step and who takes it. */
 export const applicationLife = lifecycle<ApplicationStatus, Party>({
+  invited: {
+    interview: ['employer'],
+    rejected: ['employer'],
+    hired: ['employer'],
+    withdrawn: ['applicant'],
+  },
   applied: {
     interview: ['employer'],
     rejected: ['employer'],
@@ -29,7 +39,7 @@ export const applicationLife = lifecycle<ApplicationStatus, Party>({
 })
 
 /** In these, the applicant may add documents but not apply a second time. */
-const openStatuses: readonly ApplicationStatus[] = ['applied', 'interview']
+export const openStatuses: readonly ApplicationStatus[] = ['invited', 'applied', 'interview']
 
 /** Statuses shown in each tab of "my applications"; an empty list means all. */
 export const applicationTabs = {

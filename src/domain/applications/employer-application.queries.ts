@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { EmployerFilter } from './application.schema.ts'
-import type { ApplicationStatus, StatusCounts } from './application.status.ts'
+import { type ApplicationStatus, openStatuses, type StatusCounts } from './application.status.ts'
 import { asCounts } from './own-application.queries.ts'
 
 export type EmployerApplicationRow = {
@@ -147,7 +147,7 @@ export async function listOpenIdsOfJob(
     .selectFrom('applications')
     .select(['id', 'locale'])
     .where('job_id', '=', jobId)
-    .where('status', 'in', ['applied', 'interview'])
+    .where('status', 'in', [...openStatuses])
     .orderBy('created_at')
     .execute()
   // The cast: a check constraint limits the language.

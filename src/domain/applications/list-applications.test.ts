@@ -93,17 +93,18 @@ describe('the board', () => {
   it('has a column for each status with its count and its first page, and more on demand', async () => {
     const { columns } = await readApplicationBoard(asOwner, { ...anyFilter, employerId })
     expect(columns.map(({ status, count }) => [status, count])).toEqual([
+      ['invited', 0],
       ['applied', 24],
       ['interview', 1],
       ['hired', 0],
       ['rejected', 1],
       ['withdrawn', 0],
     ])
-    expect(columns[0]).toMatchObject({ hasMore: true })
-    expect(columns[0]?.rows).toHaveLength(20)
+    expect(columns[1]).toMatchObject({ hasMore: true })
+    expect(columns[1]?.rows).toHaveLength(20)
     const more = await readApplicationBoard(asOwner, { ...anyFilter, employerId, shown: { applied: 40 } })
-    expect(more.columns[0]).toMatchObject({ hasMore: false })
-    expect(more.columns[0]?.rows).toHaveLength(24)
+    expect(more.columns[1]).toMatchObject({ hasMore: false })
+    expect(more.columns[1]?.rows).toHaveLength(24)
   })
 })
 

@@ -42,7 +42,7 @@ export type BoardColumn = {
 }
 
 /** Columns of the board from left to right; `unknown` has none. */
-const boardStatuses = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
+const boardStatuses = ['invited', 'applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
 
 /**
  * The same applications as board columns by status, each with its count and newest entries; `shown` is the number shown per column, for

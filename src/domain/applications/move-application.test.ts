@@ -61,12 +61,16 @@ const outcome = (call: Promise<unknown>) =>
 
 /** The table of product.md, deliberately written down a second time. */
 const allowed = new Set([
+  'employer invited interview',
+  'employer invited rejected',
+  'employer invited hired',
   'employer applied interview',
   'employer applied rejected',
   'employer applied hired',
   'employer interview rejected',
   'employer interview hired',
   'employer rejected interview',
+  'applicant invited withdrawn',
   'applicant applied withdrawn',
   'applicant interview withdrawn',
 ])
@@ -110,7 +114,7 @@ describe('from every status to every other', () => {
   it.each(applicationStatuses)('%s → withdrawn by the link of a guest', async from => {
     const { guestToken, email } = await applyAsGuest(base, jobId)
     await db.updateTable('applications').set({ status: from }).where('applicant_email', '=', email).execute()
-    const mayWithdraw = from === 'applied' || from === 'interview'
+    const mayWithdraw = from === 'invited' || from === 'applied' || from === 'interview'
     expect(await outcome(withdrawApplication(via(base, { guestToken }), { id: null }))).toBe(
       mayWithdraw ? 'done' : 'conflict',
     )

@@ -69,7 +69,7 @@ export async function listOwn(
     .where('applications.user_id', '=', of.userId)
     .where('applications.status', 'in', [...of.statuses])
     .orderBy('hasOpenInvitation', 'desc')
-    .orderBy(sql`applications.status in ('applied', 'interview')`, 'desc')
+    .orderBy(sql`applications.status in ('invited', 'applied', 'interview')`, 'desc')
     .orderBy('unreadMessages', 'desc')
     .orderBy('applications.status_changed_at', 'desc')
     .orderBy('applications.id')

@@ -42,6 +42,15 @@ export type Links = {
   /** A job in the API. */
   apiJob(id: number): string
   apiApplication(id: string): string
+  /** The person's own page of the talent pool, and what one employer asked there. */
+  ownTalentPool(locale: Locale): string
+  ownContactRequest(id: string, locale: Locale): string
+  /** The own profile in the talent pool for whoever holds the link of its mails. */
+  talentPool(token: string, locale: Locale): string
+  employerContactRequest(id: string, locale: Locale): string
+  /** A saved search of an employer; `query` without the question mark. */
+  employerTalentPool(search: { employerId: number; query: string }, locale: Locale): string
+  endTalentSearch(token: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -78,4 +87,10 @@ export const noLinks: Links = {
   webhook: nowhere,
   apiJob: nowhere,
   apiApplication: nowhere,
+  ownTalentPool: nowhere,
+  ownContactRequest: nowhere,
+  talentPool: nowhere,
+  employerContactRequest: nowhere,
+  employerTalentPool: nowhere,
+  endTalentSearch: nowhere,
 }

@@ -2,7 +2,14 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Context } from './context.ts'
 
 /** What a link gives access to: a signature is valid for one purpose only. */
-type LinkPurpose = 'guest application' | 'job alert' | 'newsletter' | 'job question' | 'recommendations'
+type LinkPurpose =
+  | 'guest application'
+  | 'job alert'
+  | 'newsletter'
+  | 'job question'
+  | 'recommendations'
+  | 'talent pool'
+  | 'talent search'
 
 /**
  * The key of a link that gives access without an account. The link consists of the key and its signature with the site's secret, which is

@@ -39,6 +39,8 @@ export type TaskPayloads = {
   'remind-of-ending-jobs': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing
+  /** Shows changed profiles in the talent pool. */
+  'refresh-talent-pool': Nothing
   'scan-files': Nothing
   /** Sends messages from the outbox; enqueued with each message, and every minute for retries. */
   'send-messages': Nothing
@@ -50,12 +52,14 @@ export type TaskPayloads = {
   'tell-askers': Nothing
   /** Notifies the applicant's open pages of a step that can be undone; enqueued with it, for when it no longer can. */
   'tell-of-step': { eventId: number }
+  'tend-talent-pool': Nothing
   /** Writes the mails that are due; enqueued after a match, and every minute. */
   'write-alert-mails': Nothing
   /** Writes the weekly recommendations that are due. */
   'write-weekly-mails': Nothing
   /** Writes the data exports that people requested; enqueued with each request, and every ten minutes. */
   'write-exports': Nothing
+  'write-talent-mails': Nothing
 }
 
 export type TaskName = keyof TaskPayloads

@@ -16,6 +16,6 @@ export async function loadFirstAnswer(
     from applications
     where employer_id = ${employerId} and created_at >= ${times.from} and (
       first_answered_at is not null
-      or (status in ('applied', 'interview') and created_at < ${times.waitingSince}))`.execute(db)
+      or (status in ('invited', 'applied', 'interview') and created_at < ${times.waitingSince}))`.execute(db)
   return rows[0] ?? { applications: 0, medianDays: null }
 }

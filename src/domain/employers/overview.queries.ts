@@ -24,7 +24,7 @@ export async function loadOverviewFacts(
       coalesce(phone, email, website) is not null as "hasContact", logo_file_id is not null as "hasLogo",
       exists (select from jobs where employer_id = employers.id and status <> 'deleted') as "hasJobs",
       (select count(*)::int from applications
-        where employer_id = employers.id and status = 'applied') as "waitingApplications",
+        where employer_id = employers.id and status in ('invited', 'applied')) as "waitingApplications",
       (select count(*)::int from user_employer_links
         where employer_id = employers.id and status = 'requested') as requests,
       (select count(distinct jobs.id)::int from jobs join job_questions on job_questions.job_id = jobs.id

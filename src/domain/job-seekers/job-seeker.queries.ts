@@ -17,7 +17,6 @@ export type JobSeekerRow = {
   languages: SpokenLanguage[]
   availability: string | null
   availableFrom: string | null
-  visibility: string
   furtherProfessions: string[]
   furtherSpecialties: string[]
   furtherPlaces: FurtherPlace[]
@@ -49,7 +48,6 @@ export const emptyJobSeeker: JobSeekerRow = {
   languages: [],
   availability: null,
   availableFrom: null,
-  visibility: 'hidden',
   furtherProfessions: [],
   furtherSpecialties: [],
   furtherPlaces: [],
@@ -87,7 +85,6 @@ export function selectJobSeekers(db: Database) {
       'languages',
       'availability',
       eb.fn<string | null>('to_char', ['available_from', eb.val('YYYY-MM-DD')]).as('availableFrom'),
-      'visibility',
       'further_professions as furtherProfessions',
       'further_specialties as furtherSpecialties',
       'further_places as furtherPlaces',
@@ -133,7 +130,6 @@ export async function saveJobSeeker(
     languages: fields.languages && JSON.stringify(fields.languages),
     availability: fields.availability,
     available_from: fields.availableFrom,
-    visibility: fields.visibility,
     further_professions: fields.furtherProfessions,
     further_specialties: fields.furtherSpecialties,
     further_places: fields.furtherPlaces && JSON.stringify(fields.furtherPlaces),

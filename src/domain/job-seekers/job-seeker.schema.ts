@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
-import {
-  availabilities,
-  languageLevels,
-  type SeekerStep,
-  spokenLanguages,
-  visibilities,
-} from './job-seeker.values.ts'
+import { availabilities, languageLevels, spokenLanguages } from './job-seeker.values.ts'
 
 const emptyAsMissing = (value: unknown) => (value === '' ? undefined : value)
 const blankAsMissing = (value: unknown) =>
@@ -69,9 +63,8 @@ export const seekerStepSchemas = {
         .max(10, 'onboarding.too-many'),
     ),
   }),
-  visibility: z.object({ visibility: z.enum(visibilities, { error: 'onboarding.visibility-missing' }) }),
 } as const
 
 export type SeekerStepInput = {
-  [Step in SeekerStep]: { step: Step; values: z.infer<(typeof seekerStepSchemas)[Step]> }
-}[SeekerStep]
+  [Step in keyof typeof seekerStepSchemas]: { step: Step; values: z.infer<(typeof seekerStepSchemas)[Step]> }
+}[keyof typeof seekerStepSchemas]

@@ -1,6 +1,5 @@
 /** Choices in display order. Browser-safe. */
 export const availabilities = ['now', 'notice', 'date', 'open'] as const
-export const visibilities = ['hidden', 'anonymous', 'visible'] as const
 export const languageLevels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2', 'native'] as const
 export const spokenLanguages = [
   'de',

@@ -29,7 +29,6 @@ describe('the onboarding of a job seeker', () => {
       radiusKm: 25,
       qualifications: ['Praxisanleitung', 'Wundexperte ICW'],
       languages: [{ language: 'de', level: 'C1' }],
-      visibility: 'hidden',
     })
   })
 

@@ -35,8 +35,6 @@ function fieldsOf(input: SeekerStepInput): Partial<JobSeekerRow> {
     }
     case 'qualifications':
       return input.values
-    case 'visibility':
-      return input.values
   }
 }
 

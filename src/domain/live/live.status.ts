@@ -1,6 +1,7 @@
 /** What open pages are notified of: something of theirs changed and should be reloaded. */
 export type LiveKind =
   | 'application'
+  | 'contact'
   | 'cv'
   | 'message'
   | 'job'

@@ -10,7 +10,7 @@ const columns = [
   'applicant_email as email',
   'applications.phone',
   'message',
-  'answers',
+  'applications.answers',
   'applications.status',
   'applications.created_at as sentAt',
   'status_changed_at as statusChangedAt',

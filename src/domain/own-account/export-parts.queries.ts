@@ -4,6 +4,7 @@ import { exportApplicationDrafts, exportApplications } from './export-applicatio
 import { exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
+import { exportTalentPool } from './export-talent-pool.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
 export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
@@ -67,6 +68,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .where('users.id', '=', userId)
         .execute(),
   },
+  { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
   {

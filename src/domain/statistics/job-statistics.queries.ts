@@ -113,7 +113,7 @@ export async function loadEmployerNumbers(
       (select count(*) from jobs where employer_id = ${employerId} and status = 'published') as "openJobs",
       (select count(*) from jobs where employer_id = ${employerId} and status = 'published'
         and valid_through between ${now} and ${soon}) as "endingJobs",
-      (select count(*) from applications where employer_id = ${employerId} and status = 'applied'
+      (select count(*) from applications where employer_id = ${employerId} and status in ('invited', 'applied')
         and first_viewed_at is null) as "newApplications"`.execute(db)
   return rows[0] ?? { openJobs: 0, endingJobs: 0, newApplications: 0 }
 }

@@ -17,6 +17,7 @@ const fixedPages = [
   'home',
   'jobs',
   'employers',
+  'talent-pool',
   'about',
   'list-rules',
   'privacy',

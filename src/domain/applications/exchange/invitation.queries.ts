@@ -109,7 +109,7 @@ export async function reopenLastInvitation(db: Database, applicationId: string):
       select id from interview_invitations where application_id = ${applicationId} order by created_at desc limit 1
     ) and not exists (
       select from application_events
-      where application_id = ${applicationId} and kind = 'status' and to_status not in ('applied', 'interview')
+      where application_id = ${applicationId} and kind = 'status' and to_status not in ('invited', 'applied', 'interview')
         and at >= interview_invitations.created_at
     )`.execute(db)
 }

@@ -27,7 +27,7 @@ export async function inviteApplicant(
     if (!canInvite(status)) throw new Conflict('application.decided')
     const now = inside.now()
     const { userId } = person
-    if (status === 'applied') {
+    if (status !== 'interview') {
       requireMove(status, 'interview', 'employer')
       await changeStatus(inside, application, { to: 'interview', version, party: 'employer', userId })
     } else if (firstAnsweredAt === null) {

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import { applicationStatuses, openStatuses } from '../../applications/application.status.ts'
 import type { OwnJobSort, SortOrder } from './own-job-list.values.ts'
 
 export type OwnJobsAsked = {
@@ -28,8 +29,8 @@ export async function listOwnJobIds(db: Database, asked: OwnJobsAsked, page: Pag
 }
 
 const ends = sql`coalesce(case when jobs.status <> 'published' then jobs.ended_at end, jobs.valid_through)`
-const newApplications = applicationsOf(['applied'])
-const allApplications = applicationsOf(['applied', 'interview', 'rejected', 'hired', 'withdrawn', 'unknown'])
+const newApplications = applicationsOf(['invited', 'applied'])
+const allApplications = applicationsOf(applicationStatuses)
 /** Maintained by a trigger when a day's statistics change; jobs without views have no row. */
 const allViews = sql<number>`coalesce((select views from job_figure_totals where job_figure_totals.job_id = jobs.id), 0)`
 
@@ -79,7 +80,7 @@ export async function listOwnJobRows(db: Database, jobIds: readonly number[]) {
       allViews.as('views'),
       allApplications.as('applications'),
       newApplications.as('new_applications'),
-      applicationsOf(['applied', 'interview']).as('open_applications'),
+      applicationsOf(openStatuses).as('open_applications'),
     ])
     .execute()
   const byId = new Map(rows.map(row => [row.id, row]))
@@ -127,7 +128,7 @@ export async function listMovableJobs(db: Database, employerId: number, jobIds: 
     .where('jobs.id', 'in', jobIds)
     .where('jobs.status', '<>', 'deleted')
     .select(['jobs.id', 'jobs.title', 'jobs.status', 'jobs.source'])
-    .select(applicationsOf(['applied', 'interview']).as('open_applications'))
+    .select(applicationsOf(openStatuses).as('open_applications'))
     .execute()
 }
 

@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   MessageCircleQuestion,
   PlugZap,
+  UserSearch,
   UsersRound,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
@@ -77,6 +78,7 @@ const areaPages = [
   { name: 'employer-jobs-own', text: 'jobs', icon: BriefcaseMedical },
   { name: 'employer-feeds', text: 'feeds', icon: FileDown },
   { name: 'employer-applications', text: 'applications', icon: Inbox },
+  { name: 'employer-talent-pool', text: 'talent-pool', icon: UserSearch },
   { name: 'employer-questions', text: 'questions', icon: MessageCircleQuestion },
   { name: 'employer-profile', text: 'profile', icon: Building2 },
   { name: 'employer-team', text: 'team', icon: UsersRound },

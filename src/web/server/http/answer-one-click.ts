@@ -7,6 +7,8 @@ import { isDomainError } from '../../../domain/caller/errors.ts'
 import { endQuestionMails } from '../../../domain/job-questions/questions-by-link.ts'
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
 import { endWeeklyMail } from '../../../domain/recommendations/change-settings.ts'
+import { leaveByLink } from '../../../domain/talent-pool/pool-by-link.ts'
+import { endSearchByLink } from '../../../domain/talent-pool/saved-searches.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import type { WebDeps } from '../web-deps.ts'
@@ -21,6 +23,8 @@ const endings: Partial<Record<PageName, End>> = {
   'alert-unsubscribe': unsubscribeAlert,
   'newsletter-end': unsubscribeReader,
   'recommendations-end': endWeeklyMail,
+  'talent-link': leaveByLink,
+  'talent-search-end': endSearchByLink,
   'question-end': endQuestionMails,
 }
 

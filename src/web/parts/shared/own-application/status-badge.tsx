@@ -3,6 +3,7 @@ import { Badge, type BadgeTone } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 const tones: Record<ApplicationStatus, BadgeTone> = {
+  invited: 'brand',
   applied: 'brand',
   interview: 'accent',
   rejected: 'neutral',

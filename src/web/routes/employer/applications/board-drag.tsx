@@ -27,7 +27,7 @@ import { decisionPath } from './decision-path.ts'
 
 type Props = { rows: BoardRow[]; search: string }
 
-const boardColumns = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
+const boardColumns = ['invited', 'applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
 
 /**
  * Adds dragging to the board by pointer and keyboard, with announcements for screen readers. Columns accept only moves that the status

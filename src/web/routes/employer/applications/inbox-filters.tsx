@@ -87,7 +87,7 @@ export function InboxFilters({ filter, jobs, search, counts }: Props) {
   )
 }
 
-const tabs = ['applied', 'interview', 'hired', 'rejected', 'withdrawn'] as const
+const tabs = ['applied', 'invited', 'interview', 'hired', 'rejected', 'withdrawn'] as const
 
 function StatusTabs({
   counts,

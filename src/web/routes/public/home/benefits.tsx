@@ -9,7 +9,7 @@ export function Benefits({ benefits: { title, sides } }: { benefits: HomeView['b
         {title}
       </h2>
       <div className="mt-6 grid gap-px overflow-hidden rounded-card border border-line bg-line lg:grid-cols-2">
-        {sides.map(({ title, points, next, to }) => (
+        {sides.map(({ title, points, next, to, pool, poolTo }) => (
           <div key={to} className="grid content-between gap-6 bg-surface p-6 sm:p-8">
             <div>
               <h3 className="text-2xl">{title}</h3>
@@ -22,9 +22,12 @@ export function Benefits({ benefits: { title, sides } }: { benefits: HomeView['b
                 ))}
               </ul>
             </div>
-            <div>
+            <div className="flex flex-wrap gap-3">
               <LinkButton to={to} variant="secondary">
                 {next}
+              </LinkButton>
+              <LinkButton to={poolTo} variant="quiet">
+                {pool}
               </LinkButton>
             </div>
           </div>

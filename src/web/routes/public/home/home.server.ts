@@ -37,6 +37,8 @@ export async function homeView(ctx: Context) {
     ),
     next: t(`home-words.benefits.${side}.next`),
     to: href(page, locale),
+    pool: t(`home-words.benefits.${side}.pool`),
+    poolTo: href('talent-pool', locale),
   })
   const { jobs } = featured.total > 0 ? featured : newest
   const marks = await findOwnMarks(ctx, { jobIds: jobs.map(({ id }) => id) })

@@ -13,6 +13,7 @@ import {
   answerOutsideApplication,
   listToAsk,
 } from '../../../../domain/outside-applications/answer-outside-application.ts'
+import { readPoolNews } from '../../../../domain/talent-pool/read-own-pool.ts'
 import { listViewedJobs } from '../../../../domain/viewed-jobs/list-viewed-jobs.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
@@ -41,6 +42,7 @@ import { applicationRows } from './application-rows.server.ts'
 import { CvNews, type CvNewsView } from './cv-news.tsx'
 import { LastViewed } from './last-viewed.tsx'
 import { OutsideQuestions } from './outside-questions.tsx'
+import { PoolNews } from './pool-news.tsx'
 import { RecommendationNews } from './recommendation-news.tsx'
 import { loadSeekerSummary } from './seeker-summary.server.ts'
 import { SeekerSummary } from './seeker-summary.tsx'
@@ -68,6 +70,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     questions: isSeeker ? await outsideQuestions(ctx) : [],
     viewed: isSeeker ? await lastViewed(ctx) : [],
     recommendations: isSeeker ? await loadRecommendations(ctx, shownRecommendations) : null,
+    pool: isSeeker ? await readPoolNews(ctx) : null,
     summary: isSeeker ? await loadSeekerSummary(ctx, person?.isOnboarded ?? false) : null,
   }
 })
@@ -130,13 +133,14 @@ export default function SeekerDashboard({ loaderData, actionData }: Route.Compon
   const { name, summary, counts } = loaderData
   return (
     <AreaPage title={t('dashboard.hello', { name })} intro={t('seeker-area.intro')} tabs={seekerTabs(texts)}>
-      <LiveUpdates kinds={['application', 'message', 'invitation', 'cv', 'recommendation']} />
+      <LiveUpdates kinds={['application', 'message', 'invitation', 'cv', 'recommendation', 'contact']} />
       {!summary && <AddSeekerProfile />}
       {(summary || counts.all > 0) && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="grid min-w-0 gap-8">
             <CvNews news={loaderData.cvNews} />
             <WaitingForYou rows={loaderData.waiting} />
+            {loaderData.pool && <PoolNews news={loaderData.pool} />}
             <ApplicationList list={loaderData} searchQuery={summary?.query ?? ''} />
             {loaderData.recommendations && (
               <RecommendationNews view={loaderData.recommendations} undo={actionData?.done ?? null} />

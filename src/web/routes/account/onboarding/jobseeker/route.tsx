@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { z } from 'zod'
 import { seekerStepSchemas } from '../../../../../domain/job-seekers/job-seeker.schema.ts'
 import { seekerSteps } from '../../../../../domain/job-seekers/job-seeker.values.ts'
+import { setVisibility } from '../../../../../domain/talent-pool/change-own-pool.ts'
+import { visibilitySchema } from '../../../../../domain/talent-pool/talent-pool.schema.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { wantedPath } from '../../../../destination.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -38,9 +40,10 @@ export const action = formAction({
   qualifications: form({ schema: seekerStepSchemas.qualifications }, (ctx, values, { request }) =>
     answerSeekerStep(ctx, { step: 'qualifications', values }, wantedPath(request)),
   ),
-  visibility: form({ schema: seekerStepSchemas.visibility }, (ctx, values, { request }) =>
-    answerSeekerStep(ctx, { step: 'visibility', values }, wantedPath(request)),
-  ),
+  visibility: form({ schema: visibilitySchema }, async (ctx, values, { request }) => {
+    await setVisibility(ctx, values)
+    return goOn(ctx, 'visibility', wantedPath(request))
+  }),
   skip: form({ schema: skipSchema }, (ctx, { step }, { request }) => goOn(ctx, step, wantedPath(request))),
 })
 

@@ -9,9 +9,10 @@ import {
   type SeekerStep,
   seekerSteps,
   spokenLanguages,
-  visibilities,
 } from '../../../../../domain/job-seekers/job-seeker.values.ts'
 import { readOwnSeeker, saveSeekerStep } from '../../../../../domain/job-seekers/save-seeker-step.ts'
+import { readPoolNews } from '../../../../../domain/talent-pool/read-own-pool.ts'
+import { visibilities } from '../../../../../domain/talent-pool/talent-pool.values.ts'
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { destinationPath, stepPath } from '../../../../destination.ts'
@@ -40,6 +41,8 @@ export async function loadSeekerStep(ctx: Context, asked: string | null, wanted:
     levels: languageLevels,
     availabilities,
     visibilities,
+    visibility:
+      step === 'visibility' && (await readPoolNews(ctx)).isOn ? ('anonymous' as const) : ('off' as const),
   }
 }
 

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../use-texts.ts'
 import { StepButtons } from '../step-buttons.tsx'
 import type { StepProps } from './step-props.ts'
 
-export function VisibilityStep({ data: { seeker, visibilities }, answer, buttons }: StepProps) {
+export function VisibilityStep({ data: { visibility: chosen, visibilities }, answer, buttons }: StepProps) {
   const { t } = useTexts()
   const state = useSiteForm<{ visibility?: string }>({ name: 'visibility', answer })
   const { visibility } = state.fields
@@ -19,7 +19,7 @@ export function VisibilityStep({ data: { seeker, visibilities }, answer, buttons
             key={value}
             name={visibility.name}
             value={value}
-            defaultChecked={(seeker?.visibility ?? 'hidden') === value}
+            defaultChecked={chosen === value}
             label={
               <>
                 <span className="font-medium">{t(`onboarding.seeker.visible.${value}.title`)}</span>

@@ -1,0 +1,55 @@
+import type { JobPay } from '../../vocabulary/jobs/job-row.ts'
+import type { ContactState } from './contact-request.status.ts'
+import type { ChosenField, DeclineReason } from './talent-pool.values.ts'
+
+export type JobToAsk = { id: number; title: string; hasPay: boolean; hasDuty: boolean }
+
+/** As the ad said at the moment of asking. */
+export type RequestFacts = {
+  title: string
+  place: string
+  pay: JobPay
+  country: string | null
+  shiftModels: string[]
+  employmentTypes: string[]
+}
+
+export type ContactRequest = {
+  id: string
+  userId: string
+  employerId: number
+  employer: string
+  employerSlug: string
+  jobId: number
+  jobSlug: string
+  askedBy: string | null
+  state: ContactState
+  message: string
+  facts: RequestFacts
+  createdAt: Date
+  expiresAt: Date
+  answeredAt: Date | null
+  reason: DeclineReason | null
+  revealed: ChosenField[]
+  applicationId: string | null
+  /** Null when the person's application is gone or withdrawn: nothing is shown any more. */
+  applicationStatus: string | null
+}
+
+export type Revealed = {
+  name: string
+  email: string
+  phone: string | null
+  town: string | null
+  positions: {
+    title: string
+    employer: string | null
+    city: string | null
+    fromMonth: string | null
+    toMonth: string | null
+    isCurrent: boolean
+  }[]
+  qualifications: string[]
+}
+
+export type TalentView = { employerId: number; employer: string; slug: string; day: string; fields: string[] }

@@ -1,0 +1,53 @@
+/** Choices in display order. Browser-safe. */
+export const visibilities = ['off', 'anonymous'] as const
+export type Visibility = (typeof visibilities)[number]
+
+export const declineReasons = ['place', 'pay', 'duty', 'profession', 'not-looking', 'other'] as const
+export type DeclineReason = (typeof declineReasons)[number]
+
+/** What an anonymous profile shows: the same for everyone who sees it. */
+export const shownFields = [
+  'profession',
+  'specialty',
+  'region',
+  'experience',
+  'workload',
+  'availability',
+  'licences',
+  'languages',
+  'activity',
+] as const
+
+/** Name and e-mail address go along with every yes: a conversation needs them. The person chooses the others. */
+export const chosenFields = ['phone', 'town', 'positions', 'qualifications', 'cv'] as const
+export type ChosenField = (typeof chosenFields)[number]
+
+/** Whole years of experience, from and to; the last band is open. */
+export const experienceBands = ['0-1', '2-4', '5-9', '10-19', '20-plus'] as const
+export type ExperienceBand = (typeof experienceBands)[number]
+export const bandStarts: Readonly<Record<ExperienceBand, number>> = {
+  '0-1': 0,
+  '2-4': 2,
+  '5-9': 5,
+  '10-19': 10,
+  '20-plus': 20,
+}
+
+export const activities = ['this-week', 'this-month', 'earlier'] as const
+export type Activity = (typeof activities)[number]
+
+export const licenceKinds = [
+  'approbation',
+  'professional-licence',
+  'further-training',
+  'additional-title',
+  'language-exam',
+  'recognition',
+] as const
+export type LicenceKind = (typeof licenceKinds)[number]
+
+export const searchFrequencies = ['daily', 'weekly'] as const
+export type SearchFrequency = (typeof searchFrequencies)[number]
+
+/** A smaller number of people is never told. */
+export const fewestTold = 5

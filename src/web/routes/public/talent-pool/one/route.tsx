@@ -1,0 +1,52 @@
+import { ArrowLeft } from 'lucide-react'
+import { Link } from 'react-router'
+import { previewPerson } from '../../../../../domain/talent-pool/read-person.ts'
+import { localeOf } from '../../../../addresses.ts'
+import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { talentCardView } from '../../../../parts/shared/talents/talent-card.server.ts'
+import { TalentFacts } from '../../../../parts/shared/talents/talent-card.tsx'
+import { pageLoader } from '../../../../server/outcome.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) =>
+  talentCardView(await previewPerson(ctx, { publicId: id }), ctx.locale),
+)
+
+/** Hidden from search engines, whose copies would outlast the decision to leave. */
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const title = args.loaderData?.title ?? t('talent.pool.one-title')
+  return pageMeta(args, { title, description: t('talent.pool.one-title'), isHidden: true })
+}
+
+export default function TalentProfile({ loaderData: talent }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  return (
+    <AreaPage
+      title={talent.title}
+      intro={`${talent.region} · ${talent.activity}`}
+      tabs={null}
+      back={
+        <Link className="link inline-flex min-h-11 items-center gap-1.5" to={to('talent-pool')}>
+          <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
+          {t('talent.pool.back')}
+        </Link>
+      }
+    >
+      <AreaSection title={t('talent.pool.one-title')} text={t('talent.pool.one-hint')}>
+        <TalentFacts talent={talent} />
+        <LinkButton
+          to={to('employer-talent', { id: talent.id })}
+          variant="next"
+          className="justify-self-start"
+        >
+          {t('talent.pool.sign-in')}
+        </LinkButton>
+      </AreaSection>
+    </AreaPage>
+  )
+}

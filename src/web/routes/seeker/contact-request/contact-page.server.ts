@@ -1,0 +1,21 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import { contactLife } from '../../../../domain/talent-pool/contact-request.status.ts'
+import { readOwnContact } from '../../../../domain/talent-pool/read-own-contact.ts'
+import { chosenFields, declineReasons } from '../../../../domain/talent-pool/talent-pool.values.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { contactView } from '../../../parts/shared/talents/contact-view.server.ts'
+
+export type ContactPageView = Awaited<ReturnType<typeof loadContactPage>>
+
+export async function loadContactPage(ctx: Context, id: string) {
+  const request = await readOwnContact(ctx, { id })
+  const t = translator(ctx.locale)
+  const may = (to: 'accepted' | 'declined' | 'not-now') => contactLife.may(request.state, to, 'person')
+  return {
+    contact: contactView(request, ctx.locale),
+    answerRate: request.answerRate,
+    can: { accept: may('accepted'), decline: may('declined'), notNow: may('not-now') },
+    chosen: chosenFields.map(value => ({ value, label: t(`talent-words.field.${value}`) })),
+    reasons: declineReasons.map(value => ({ value, label: t(`talent-words.decline-reason.${value}`) })),
+  }
+}

@@ -208,17 +208,6 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
-export interface CvReadings {
-  asked_at: Timestamp;
-  attempts: Generated<number>;
-  ended_at: Timestamp | null;
-  file_id: string;
-  page: number | null;
-  pages: number | null;
-  problem: string | null;
-  result: Json | null;
-  started_at: Timestamp | null;
-  status: Generated<string>;
 export interface ContactRequests {
   answered_at: Timestamp | null;
   application_id: string | null;
@@ -233,6 +222,20 @@ export interface ContactRequests {
   reason: string | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
+  user_id: string;
+}
+
+export interface CvReadings {
+  asked_at: Timestamp;
+  attempts: Generated<number>;
+  ended_at: Timestamp | null;
+  file_id: string;
+  page: number | null;
+  pages: number | null;
+  problem: string | null;
+  result: Json | null;
+  started_at: Timestamp | null;
+  status: Generated<string>;
   user_id: string;
 }
 
@@ -1067,8 +1070,8 @@ export interface DB {
   applications: Applications;
   attempts: Attempts;
   audit_events: AuditEvents;
-  cv_readings: CvReadings;
   contact_requests: ContactRequests;
+  cv_readings: CvReadings;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;

@@ -9,7 +9,7 @@ import { isSeldomWished, type Role, type Saying, staysBetweenWords } from './say
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
-const mostReadings = 4
+const mostReadings = 8
 
 /**
  * Reads what a person types into one box: which spans of the text are a filter or a place, and which words are left to search for.

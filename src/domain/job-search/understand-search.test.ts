@@ -93,7 +93,7 @@ test('whatever is typed, the address it becomes is read back as itself and says 
   )
 })
 
-test.each(['4000 , Köln ohne', 'Bad , Homburg Essen ohne'])(
+test.each(['4000 , Köln ohne', 'Bad , Homburg Essen ohne', 'Pflege Essen Essen Klinikum 4000 Praxis €'])(
   'what stood apart in "%s" does not become a place when it comes together',
   sentence => {
     const { params } = read({ q: sentence })

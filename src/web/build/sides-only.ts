@@ -10,7 +10,11 @@ export function sidesOnly(): Plugin {
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
-      if (!/[\\/]src[\\/]web[\\/](?:[a-z-]+-)?(?:pages|resources)\.ts$/.test(id.split('?')[0] ?? ''))
+      if (
+        !/[\\/]src[\\/]web[\\/](?:page-tables[\\/][a-z]+(?:-[a-z]+)*-)?(?:pages|resources)\.ts$/.test(
+          id.split('?')[0] ?? '',
+        )
+      )
         return null
       return { code: code.replace(/(?<=\bfile: '[a-z]+)\/[^']*(?=')/g, '/'), map: null }
     },

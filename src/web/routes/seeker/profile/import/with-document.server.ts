@@ -17,12 +17,14 @@ export function withDocument<Answer, Forms>(
     if (!args.request.headers.get('content-type')?.startsWith('multipart/form-data')) return action(args)
     let document = ''
     const keep = async (file: FileUpload) => {
+      if (file.fieldName !== 'document' || document !== '') return null
       const bytes = await file.bytes()
       if (bytes.byteLength > 0)
         document = Buffer.from(bytes.subarray(0, exchangeBytesMax + 1)).toString('base64')
       return null
     }
-    const most = { maxFiles: 1, maxFileSize: limits.fileBytes * limits.filesPerUpload }
+    // Far more than may come, as for uploads: what is not the document is left aside instead of being an error of the parser.
+    const most = { maxFiles: 900, maxFileSize: limits.fileBytes * limits.filesPerUpload }
     const fields = await parseUploads(args.request, getFacts(args.context), most, keep).catch(
       (error: unknown) => {
         throw asResponse(error, args)

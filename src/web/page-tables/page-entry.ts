@@ -1,4 +1,4 @@
-import type { AddressEntry } from './address-entry.ts'
+import type { AddressEntry } from '../address-entry.ts'
 
 /** One row of the table of pages. */
 export type PageEntry = AddressEntry & {

@@ -1,0 +1,49 @@
+import type { PageEntry } from './page-entry.ts'
+
+/** The part of `pages.ts` that is for those who run the board. */
+export const adminPages = {
+  'admin-login': { de: '/admin-anmeldung', en: '/admin-login', file: 'admin/login', isEntrance: true },
+  'admin-second-factor': {
+    de: '/admin-anmeldung/bestaetigung',
+    en: '/admin-login/verify',
+    file: 'admin/second-factor',
+    isEntrance: true,
+  },
+  'admin-set-up-factor': {
+    de: '/admin-anmeldung/zweiter-schritt',
+    en: '/admin-login/second-step',
+    file: 'admin/set-up-factor',
+    isEntrance: true,
+  },
+  'admin-dashboard': { path: '/admin-dashboard', file: 'admin/overview' },
+  'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
+  'admin-security': {
+    de: '/admin-dashboard/sicherheit',
+    en: '/admin-dashboard/security',
+    file: 'admin/security',
+  },
+  'admin-newsletter': { path: '/admin-dashboard/newsletter', file: 'admin/newsletter' },
+  'admin-sign-out': {
+    de: '/admin-dashboard/abmelden',
+    en: '/admin-dashboard/sign-out',
+    file: 'admin/sign-out',
+  },
+  'admin-employers': {
+    de: '/admin-dashboard/arbeitgeber',
+    en: '/admin-dashboard/employers',
+    file: 'admin/employers',
+  },
+  'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
+  'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
+  'admin-feeds': { de: '/admin-dashboard/importe', en: '/admin-dashboard/imports', file: 'admin/feeds' },
+  'admin-feed': {
+    de: '/admin-dashboard/importe/:id',
+    en: '/admin-dashboard/imports/:id',
+    file: 'admin/feed',
+  },
+  'admin-feed-run': {
+    de: '/admin-dashboard/importe/:id/laeufe/:run',
+    en: '/admin-dashboard/imports/:id/runs/:run',
+    file: 'admin/feed-run',
+  },
+} as const satisfies Record<string, PageEntry>

@@ -1,16 +1,13 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
-import { jobSearchQuery } from '../../../../domain/job-search/job.schema.ts'
-import { searchJobs } from '../../../../domain/job-search/search-jobs.ts'
 import { passingProblems } from '../../../../domain/job-seekers/cv-reading/cv-reading.values.ts'
 import {
   type OwnCvReading,
   readOwnCvReading,
 } from '../../../../domain/job-seekers/cv-reading/read-own-cv-reading.ts'
 import { readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
-import { profileSearch } from '../../../../domain/job-seekers/profile-search.ts'
-import { readOwnSeeker } from '../../../../domain/job-seekers/save-seeker-step.ts'
 import { href } from '../../../addresses.ts'
+import { fittingJobs } from '../../../parts/seeker/profile/fitting-jobs.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { reviewView } from './review-view.server.ts'
 
@@ -59,9 +56,7 @@ function documentOf({ locale }: Context, { file, result }: OwnCvReading) {
 
 /** How many jobs fit the profile as it is now, and the address that shows them. */
 async function matchesNow(ctx: Context) {
-  const params = profileSearch(await readOwnSeeker(ctx))
-  const query = jobSearchQuery(params)
+  const found = await fittingJobs(ctx)
   const jobs = href('jobs', ctx.locale)
-  if (!query) return { count: null, to: jobs }
-  return { count: (await searchJobs(ctx, params)).total, to: `${jobs}?${query}` }
+  return found ? { count: found.count, to: `${jobs}?${found.query}` } : { count: null, to: jobs }
 }

@@ -6,7 +6,6 @@ import {
   languageLevels,
   spokenLanguages,
 } from '../../../../../domain/job-seekers/job-seeker.values.ts'
-import { countProfileJobs } from '../../../../../domain/job-seekers/profile/count-profile-jobs.ts'
 import { missingParts } from '../../../../../domain/job-seekers/profile/missing-parts.ts'
 import { licenceCountries } from '../../../../../domain/job-seekers/profile/profile.values.ts'
 import {
@@ -18,6 +17,7 @@ import type { Locale } from '../../../../../i18n/locale.ts'
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { dayText, spanText } from '../../../../parts/seeker/profile/entry-lines.ts'
+import { fittingJobs } from '../../../../parts/seeker/profile/fitting-jobs.server.ts'
 import { ownRuleViews } from '../../../../parts/shared/recommendations/rule-text.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { editDefaults } from './edit-defaults.server.ts'
@@ -34,7 +34,7 @@ export async function loadProfileView(ctx: Context, edit: ProfileEdit | null) {
     facts: factLines(profile, ctx.locale),
     missing: missingParts(profile),
     rules: await ownRuleViews(ctx),
-    jobs: await countProfileJobs(ctx, profile.seeker),
+    jobs: await fittingJobs(ctx),
     form: edit && {
       defaults: editDefaults(profile, edit, ctx.locale),
       options: optionsFor(edit.kind, ctx.locale),

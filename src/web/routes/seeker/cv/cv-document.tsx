@@ -53,9 +53,11 @@ function Page({ page: { source, widthPoints, heightPoints }, label, marks, activ
       <img
         src={source}
         alt={label}
+        width={Math.round(widthPoints)}
+        height={Math.round(heightPoints)}
         loading="lazy"
         decoding="async"
-        className="min-h-24 w-full rounded-[2px] bg-white"
+        className="h-auto w-full rounded-[2px] bg-white"
       />
       <svg
         aria-hidden

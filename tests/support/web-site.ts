@@ -104,7 +104,7 @@ export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<strin
       select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
       from ${sql.table(name)} t
       -- how far background work has followed the ads goes on by itself
-      where t::text !~ '^\\((alerts|duplicates)-cursor,'`.execute(db)
+      where t::text !~ '^\\((alerts|duplicates|recommendations)-cursor,'`.execute(db)
     prints[name] = rows[0]?.print ?? ''
   }
   return prints

@@ -12,6 +12,8 @@ async function findAPlace(page: Page) {
   const all = await countOfJobs(page)
   await page.getByRole('navigation', { name: 'Ansicht' }).getByRole('link', { name: 'Karte' }).click()
   await expect(page).toHaveURL('/jobs/karte?q=Pflege')
+  // The address changes before the page does.
+  await expect(circles(page).first()).toBeVisible()
   expect(await countOfJobs(page)).toBe(all)
   for (let step = 0; step < 8; step++) {
     const several = page.getByRole('link', { name: / und Umgebung: / }).first()
@@ -21,6 +23,7 @@ async function findAPlace(page: Page) {
     await expect(page).toHaveURL(closer)
     // The circles of the section before are gone.
     await expect(circles(page).and(page.locator(`[href="${closer}"]`))).toHaveCount(0)
+    await expect(circles(page).first()).toBeVisible()
   }
   const one = circles(page).first()
   const label = (await one.getAttribute('aria-label')) ?? ''

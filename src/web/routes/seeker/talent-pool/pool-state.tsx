@@ -31,7 +31,7 @@ export function PoolState({ view }: { view: OwnPoolView }) {
         {!view.hasProfession && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium">
             {t('talent.mine.no-profession')}
-            <LinkButton to={`${to('seeker-profile')}?edit=wishes`} variant="next" size="small">
+            <LinkButton to={`${to('onboarding-jobseeker')}?step=work`} variant="next" size="small">
               {t('talent.mine.to-profile')}
             </LinkButton>
           </p>

@@ -6,7 +6,7 @@ import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
 import { readCountAsked } from './count-asked.ts'
 import { readChange } from './read-change.ts'
-import { refine } from './refine.ts'
+import { refine, type SaidParams } from './refine.ts'
 import { withoutTalk } from './talk-words.ts'
 
 export type Find = {
@@ -38,8 +38,6 @@ export function readFind(
     ? { params, isRefined: true, isCount, isSure }
     : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure }
 }
-
-export type SaidParams = Partial<JobSearchParams> & { q: string }
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {

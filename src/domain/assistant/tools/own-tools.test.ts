@@ -170,8 +170,31 @@ describe('counts and pay', () => {
     expect(await explainPayTool.run(as(guest), { jobId: silent })).toMatchObject({ stated: null })
     expect(await explainPayTool.run(as(guest), { jobId: yearly })).toMatchObject({
       stated: { min: 48_000, max: null, period: 'year' },
-      monthEur: { min: 4000, max: null },
+      statedMonthEur: { min: 4000, max: null },
+      tariff: null,
     })
+  })
+
+  it('are those of the table that the ad names, for as much work and experience as is asked for', async () => {
+    const jobId = await publish({ pay_tariff: 'TVöD-P', pay_tariff_group: 'P8' })
+    const full = await explainPayTool.run(as(guest), { jobId, years: 4 })
+    const { amounts } = full.tariff ?? {}
+    if (!amounts?.ofYears) throw new Error('P8 has a table')
+    expect(full.tariff).toMatchObject({ group: 'P8', reason: null, isLoose: false })
+    expect(amounts.least.month).toBeGreaterThan(3000)
+    expect(amounts.most.month).toBeGreaterThan(amounts.ofYears.month)
+    expect(amounts.table.validFrom).toMatch(/^20\d\d-/)
+    const half = await explainPayTool.run(as(guest), { jobId, years: 4, workload: 50 })
+    expect(half.tariff?.amounts?.ofYears?.month).toBeCloseTo(amounts.ofYears.month / 2, 1)
+  })
+
+  it('are read from a text as well, and are none where a table says nothing', async () => {
+    const named = await explainPayTool.run(as(guest), { tariff: 'TVöD P8 Stufe 3' })
+    expect(named).toMatchObject({ jobId: null, stated: null, tariff: { group: 'P8' } })
+    expect(named.tariff?.amounts?.steps).toHaveLength(1)
+    const loose = await explainPayTool.run(as(guest), { tariff: 'in Anlehnung an den TVöD P8' })
+    expect(loose.tariff).toMatchObject({ isLoose: true, amounts: null, reason: 'not-the-agreement' })
+    expect(await explainPayTool.run(as(guest), { tariff: 'Schokolade' })).toMatchObject({ tariff: null })
   })
 })
 

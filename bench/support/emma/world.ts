@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { loadDemo } from '../../../src/demo/load-demo.ts'
+import { linksOf } from '../../../src/boot/links-of.ts'
 import { guest } from '../../../src/domain/caller/actor.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import { openJobSearch } from '../../../src/domain/job-search/open-job-search.ts'
@@ -26,7 +27,8 @@ export async function openWorld(jobs: number) {
       .executeTakeFirstOrThrow()
     return { ...person, memberships: [{ employerId: employer.id, role: 'owner' }] }
   }
-  const ctx: Context = { ...base, search: index.search, actor: guest, locale: 'de', now }
+  const links = linksOf('https://site.example')
+  const ctx: Context = { ...base, links, search: index.search, actor: guest, locale: 'de', now }
   const close = async () => {
     await index.close()
     await bench.close()

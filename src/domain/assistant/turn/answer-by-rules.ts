@@ -42,7 +42,8 @@ export async function answerByRules(asked: Asked, { change }: Pick<TurnInput, 'c
 async function answerWords(asked: Asked): Promise<Answer> {
   const { ctx, text, search, state, page } = asked
   const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
-  return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint }))
+  const isOnJob = page.kind === 'job' || state.focus !== null
+  return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint, isOnJob }))
 }
 
 function refused({ t, state }: Asked, error: DomainError): Answer {

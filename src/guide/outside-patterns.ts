@@ -16,6 +16,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:system|developer|initial|hidden)[ -]?(?:prompt|message|instructions?|anweisung\w*|nachricht)\b/,
       /\b(?:deine?n?|dein|your|ihre?n?)\b.{0,20}\b(?:prompt|instructions|(?:geheimen? |internen? )(?:anweisungen|regeln|vorgaben)|anweisungen|source ?code|quelltext|quellcode)\b/,
       /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b/,
+      /\b(?:antworte|sprich|rede|schreib\w*|answer|speak|talk|reply)\b.{0,20}\b(?:ab jetzt|ab sofort|von nun an|nur noch|from now on|only in)\b|\byou are (?:dan|evil|free|unrestricted)\b|\b(?:wie|like) (?:ein|eine|a) (?:pirat|clown|roboter|pirate|clown|hacker)\b/,
       /\b(?:ab jetzt|ab sofort|von nun an|from now on)\b.{0,20}\b(?:bist du|sind sie|antwortest|antworte|you are|you will|act|respond)\b/,
       /\b(?:tu|tue|tun sie|mach|benimm dich) (?:so,? als|als ob)\b/,
       /\b(?:pretend|role ?play|roleplay|act as|acting as|simulate|imagine you|spiel(?:e|st)? (?:die |eine |den )?(?:rolle|\w+ rolle)|rollenspiel|stell dir vor,? du)\b/,
@@ -45,6 +46,9 @@ export const hostile: readonly Hostile[] = [
       /\b(?:private|home) (?:address|phone|number|e-?mail) of\b/,
       /\blist(?:e)? (?:all|alle) (?:users|nutzer|bewerber|applicants|accounts|konten)\b/,
       /\b(?:zeig\w*|gib|nenn\w*|liste\w*|schick\w*|show|give|send|list|tell)\b.{0,25}\b(?:alle|saemtliche|fremde|andere[nr]?|all|other)\b.{0,12}\b(?:bewerber(?:daten)?|nutzer(?:daten)?|kundendaten|benutzer(?:daten)?|konten|users|applicants|accounts|passwoerter|passwords)\b/,
+      /\b(?:passwort|password|kennwort|adresse|telefonnummer|handynummer)\b.{0,12}\b(?:von|of|fuer|for)\b.{0,20}\S+@\S+/,
+      /\b(?:fremde[rn]?|andere[rn]?|anderer leute) (?:lebenslaeufe|lebenslauf|bewerbungen|bewerbung|profile|unterlagen|daten|konten|nachrichten)\b/,
+      /\b(?:welche|wie viele) (?:personen|leute|bewerber\w*|menschen)\b.{0,20}\bbeworben\b/,
       /\b(?:in|auf) (?:das|ein) (?:fremdes )?konto (?:von|meine[rs]|eines)\b/,
       /\bread (?:someone|somebody|other people)/,
     ],
@@ -52,7 +56,7 @@ export const hostile: readonly Hostile[] = [
   {
     manner: 'insult',
     patterns: [
-      /\b(?:arschloch|arsch|wichser|wixer|hurensohn|hure|nutte|schlampe|fotze|missgeburt|vollidiot\w*|idiot\w*|trottel|depp\w*|vollpfosten|spast\w*|drecksbot|scheissbot|scheiss bot|scheiss (?:emma|programm|ki|maschine)|fick dich|fick\w*|verpiss dich|halt (?:die|dei|deine) (?:fresse|klappe|schnauze|goschn|pappn)|leck mich|du nervst|duemmste\w*|saftladen)\b/,
+      /\b(?:arschloch|arsch|wichser|wixer|hurensohn|hure|nutte|schlampe|fotze|missgeburt|vollidiot\w*|idiot\w*|trottel|depp\w*|vollpfosten|spast\w*|drecksbot|scheissbot|scheiss bot|scheiss (?:emma|programm|ki|maschine)|fick dich|fick\w*|verpiss dich|halt (?:die|dei|deine|dein) (?:fresse|klappe|schnauze|goschn|pappn|maul)|so ein scheiss|scheissdreck|leck mich|du nervst|duemmste\w*|saftladen)\b/,
       /\b(?:du|sie|you|emma|bisch|are)\b.{0,14}\b(?:dumm|bloed|doof|bescheuert|nutzlos|unfaehig|deppert|gschissn|behindert|stupid|useless|dumb|idiot|moron|trash|garbage|pathetic|huere)\b/,
       /\b(?:fuck|fucking|asshole|bitch|bastard|shut up|screw you|piece of shit|bullshit)\b/,
       /\b(?:dumme?[rs]?|bloede?[rs]?|doofe?[rs]?|stupid|dumb) (?:bot|kuh|maschine|ki|programm|machine|emma|siech|ding)\b/,
@@ -88,5 +92,8 @@ export const discriminating: readonly RegExp[] = [
   /\b(?:only|just|exclusively)\b (?:\w+ ){0,2}?(?:german|austrian|swiss|white|male|female|young|christian|native|local|european|attractive|healthy) (?:applicants?|candidates?|nurses?|doctors?|staff|people|employees|colleagues|women|men|profiles?)\b/,
   /\b(?:no|without|exclude|excluding|filter out|hide|reject)\b (?:\w+ ){0,2}?(?:foreigners?|immigrants?|muslims?|jews?|blacks?|black people|women|men over|pregnant|disabled|gays?|homosexuals?|old people|older (?:applicants|people|candidates)|headscar\w+|refugees?|arabs?|turks?|africans?)\b/,
   /\b(?:applicants?|candidates?|nurses?|people) (?:under|below|younger than|not older than) \d\d\b(?! ?(?:km|hours|percent|%))/,
+  /\b(?:bewerber\w*|kandidat\w*|mitarbeiter\w*|frauen|muetter)\b.{0,12}\b(?:ohne kinder|mit kindern|kinderlos|ohne kopftuch|mit kopftuch|ohne migrationshintergrund)\b|\bkeine frauen (?:mit kindern|ueber|unter|im gebaer)|\bkeinen? (?:mann|frau|maenner|frauen) (?:ueber|unter) \d\d\b/,
+  /\b(?:filter\w*|sortier\w*|schliess\w*|blend\w*|werf\w*)\b.{0,15}\b(?:alle |leute |bewerber )?(?:ueber|unter|aelter als) \d\d\b.{0,15}\b(?:raus|aus|weg)\b/,
+  /\bnur (?:weisse|deutsche|christliche|maennliche|weibliche) (?:patient\w*|kund\w*)\b/,
   /\bwo (?:keine|wenig|wenige) (?:auslaender|muslime|tuerken|fluechtlinge|frauen|maenner)\b/,
 ]

@@ -10,6 +10,7 @@ import { asksInSight, readAct } from './read-act.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
+import { sayingsOfLists } from './sayings-of-lists.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
 
 export type Surroundings = {
@@ -38,9 +39,10 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
   const { locale, search, canPoint, isOnJob = false } = surroundings
   const read = turnWords(typed, { isEnglish: locale === 'en' })
   if (read.keys.length === 0) return [{ kind: 'nothing' }]
-  const outside = outsideOf(typed)
-  if (outside) return [{ kind: 'outside', outside }]
   const act = readAct(read.keys, { canPoint })
+  // "Ohne Filter" means those of the list.
+  const outside = act?.kind === 'plain' && act.name in sayingsOfLists ? null : outsideOf(typed)
+  if (outside) return [{ kind: 'outside', outside }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
   const similar = canPoint ? readSimilar(read, locale) : null
   if (similar) return [similar]

@@ -61,7 +61,7 @@ function meaningsOf(
   const asked = readQuestion(read)
   const find = readFind(read.text, { locale, before: search })
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
-  const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.params.q))
+  const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.said))
   const isTitle = find?.isSure === true && !isAsking(read.keys) && namesWork(read.text)
   const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
   const isSure = answer?.certainty === 'sure' && !isTitle
@@ -70,7 +70,9 @@ function meaningsOf(
   if (isSure) meanings.push(...guide)
   if (asked?.kind === 'pay') meanings.push(asked)
   if (!isSure && isQuestion) meanings.push(...guide)
-  if (find?.isSure) meanings.push({ kind: 'find', ...find })
+  // "Was ist besser, Klinik oder Praxis?" looks for no work.
+  const isLooking = find?.isSure === true && !(isAsking(read.keys) && saysOtherThanWork(find.said))
+  if (find && isLooking) meanings.push({ kind: 'find', ...find })
   if (!isSure && !isQuestion) meanings.push(...guide)
   if (find && !find.isSure && !isAsking(read.keys)) meanings.push({ kind: 'words', find })
   return [...meanings, { kind: 'question' }]

@@ -24,6 +24,7 @@ export const hostile: readonly Hostile[] = [
       /<\|?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|system|assistant)\]|###? ?(?:system|instruction|anweisung)|(?:^|\s)(?:system|assistant) ?:/,
       /\b(?:wiederhole|repeat|print|gib|zeige?|output|reveal|verrate|show)\b.{0,30}\b(?:prompt|text above|words above|text oben|anweisungen|instructions|konfiguration|configuration|umgebungsvariabl\w+|env|api.?key|api.?schluessel|geheimnis\w*|secrets?)\b/,
       /<script|javascript:|drop table|select \*|union select|'; ?--|\bor 1=1\b|\{\{.*\}\}|\$\{/,
+      /\{\s*['"](?:tool|tools|function|name|arguments|parameters|type|role|system|content|messages)['"]\s*:/,
       /\b(?:hack|hacke|hacken|exploit|sql.?injection|ddos)\b/,
       /\b(?:als|as) (?:dein |your |the )?(?:administrator|admin|entwickler|developer|betreiber|operator|system)\b.{0,30}\b(?:befehl|weise|ordne|fordere|command|order|instruct|authori[sz]e|berechtig)/,
       /\b(?:base64|rot13|decodiere|dekodiere|decode|entschluessle)\b/,

@@ -42,7 +42,8 @@ export function readAct(words: readonly string[], { canPoint }: { canPoint: bool
   const keys = words.map(asSaid)
   const read = readJobAct(keys)
   // Without a list, who counts in one is told so.
-  const ofJob = canPoint || (read?.references.length ?? 0) > 0 ? read : null
+  const isCounted = read !== null && read.references.length > 0 && read.name !== 'show'
+  const ofJob = canPoint || isCounted ? read : null
   if (ofJob && isOfStaff(ofJob.name)) return ofJob
   for (const said of versionsOf(keys)) {
     const name = nameOf(plain, said)

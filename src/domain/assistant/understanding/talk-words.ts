@@ -56,7 +56,7 @@ export function withoutTalk(words: string): string {
 const alertWords = set(
   `sag sage sagt sagen bescheid benachrichtige benachrichtigen benachrichtigt informiere informieren jobalarm jobalarme suchauftrag alarm alert notify tell let know
   when wenn sobald falls neue neues neuen neuer new kommt kommen reinkommt einrichten erstellen erstelle anlegen create set up inform es gibt mir mich me something was
-  etwas email mail schick schicke send per dafür dazu daraus for this dass ob come comes in per auf dem laufenden halte keep posted updated gemeldet melde dich uns`,
+  etwas email mail schick schicke send per dafür dazu daraus for this dass ob come comes in per auf dem laufenden halte keep posted updated gemeldet melde dich uns jede woche wöchentlich täglich sofort weekly daily sowas jeden tag montags einmal every week`,
 )
 
 /** A wish to be told of new ads without the words that say so. */

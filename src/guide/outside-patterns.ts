@@ -96,5 +96,6 @@ export const discriminating: readonly RegExp[] = [
   /\b(?:bewerber\w*|kandidat\w*|mitarbeiter\w*|frauen|muetter)\b.{0,12}\b(?:ohne kinder|mit kindern|kinderlos|ohne kopftuch|mit kopftuch|ohne migrationshintergrund)\b|\bkeine frauen (?:mit kindern|ueber|unter|im gebaer)|\bkeinen? (?:mann|frau|maenner|frauen) (?:ueber|unter) \d\d\b/,
   /\b(?:filter\w*|sortier\w*|schliess\w*|blend\w*|werf\w*)\b.{0,15}\b(?:alle |leute |bewerber )?(?:ueber|unter|aelter als) \d\d\b.{0,15}\b(?:raus|aus|weg)\b/,
   /\bnur (?:weisse|deutsche|christliche|maennliche|weibliche) (?:patient\w*|kund\w*)\b/,
+  /\b(?:nicht|nie|niemals|not)\b.{0,12}\b(?:mit|unter|fuer|with)\b.{0,12}\b(?:auslaender\w*|muslim\w*|juden|tuerken|schwarzen|fluechtlingen|migranten|frauen|schwulen|foreigners|immigrants|muslims|women)\b.{0,20}\b(?:arbeit\w*|zusammenarbeit\w*|work\w*)\b/,
   /\bwo (?:keine|wenig|wenige) (?:auslaender|muslime|tuerken|fluechtlinge|frauen|maenner)\b/,
 ]

@@ -39,7 +39,7 @@ export const medical: readonly RegExp[] = [
   /\b(?:i have|i've got|i feel|i am feeling|my (?:child|son|daughter|mother|father|husband|wife) has)\b.{0,30}\b(?:fever|headaches?|a? ?pain|cough|rash|dizzy|nausea|migraine|stomach ?ache|sore throat|diabetes|depress\w+|sick)\b/,
   /\b(?:what helps|remedy|treatment|cure|home remedies)\b.{0,20}\b(?:against|for|with)\b.{0,25}\b(?:headaches?|fever|pain|cough|flu|cold|migraine|covid|depression|diabetes|back)\b/,
   /\b(?:dosage|side effects?|how much|can i take|should i take|how many)\b.{0,25}\b(?:ibuprofen|paracetamol|aspirin|antibiotics?|insulin|painkillers?|tablets?|pills?|medication|tramadol)\b/,
-  /\b(?:welche[rsn]?|wann|wie) .{0,15}impf(?:ung|en|stoff)\w*\b.{0,25}\b(?:brauche|soll|mich|kind)\b|\bsoll ich mich impfen\b/,
+  /\b(?:welche[rsn]?|wann|wie) .{0,15}impf(?:ung|en|stoff)\w*\b.{0,25}\b(?:brauche|soll|mich|kind)\b|\bsoll ich mich\b.{0,25}\bimpfen\b|\bshould i get vaccinated\b/,
 ]
 
 const boss =

@@ -189,6 +189,7 @@ export interface Applications {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+  withheld: Generated<string[]>;
 }
 
 export interface Attempts {

@@ -17,7 +17,7 @@ const course: readonly { askedDaysAgo: number; answeredDaysAgo: number; answer: 
   {
     askedDaysAgo: 12,
     answeredDaysAgo: 11,
-    answer: { to: 'accepted', reveal: ['positions', 'town'], phone: null },
+    answer: { to: 'accepted', reveal: ['name', 'email', 'positions', 'town'], phone: null },
   },
   { askedDaysAgo: 11, answeredDaysAgo: 9, answer: { to: 'declined', reason: 'place' } },
   { askedDaysAgo: 9, answeredDaysAgo: 8, answer: { to: 'not-now' } },

@@ -50,7 +50,7 @@ export async function readEmployersContact(
   const isRevealed = state === 'accepted' && applicationStatus !== null && applicationStatus !== 'withdrawn'
   if (!isRevealed) return { request: forEmployer(request), profile: null, revealed: null }
   const row = await findShownRow(ctx.db, userId)
-  const fields = [...shownFields, 'name', 'email', ...revealed]
+  const fields = [...shownFields, ...revealed]
   await noteViews(ctx, { employerId, userIds: [userId], fields })
   return {
     request: forEmployer(request),

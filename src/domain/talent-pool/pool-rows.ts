@@ -37,8 +37,9 @@ export type ContactRequest = {
 }
 
 export type Revealed = {
-  name: string
-  email: string
+  /** Each null or empty unless the person chose it. */
+  name: string | null
+  email: string | null
   phone: string | null
   town: string | null
   positions: {
@@ -49,7 +50,10 @@ export type Revealed = {
     toMonth: string | null
     isCurrent: boolean
   }[]
+  educations: { name: string; institution: string | null; fromMonth: string | null; toMonth: string | null }[]
   qualifications: string[]
+  /** It lies with the application's documents. */
+  hasCv: boolean
 }
 
 export type TalentView = { employerId: number; employer: string; slug: string; day: string; fields: string[] }

@@ -122,6 +122,14 @@ function Facts({ view: { contact, answerRate } }: { view: ContactPageView }) {
               : t('talent.request.answer-rate-unknown'),
           },
           { label: t('talent.request.asked'), value: contact.askedOn },
+          ...(contact.state === 'accepted'
+            ? [
+                {
+                  label: t('talent.request.revealed'),
+                  value: contact.revealed || t('talent.request.revealed-nothing'),
+                },
+              ]
+            : []),
           ...(contact.state === 'sent' ? [{ label: t('talent.request.until'), value: contact.until }] : []),
         ]}
       />

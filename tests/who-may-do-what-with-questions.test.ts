@@ -13,6 +13,7 @@ import {
   readQuestionsByLink,
 } from '../src/domain/job-questions/questions-by-link.ts'
 import { readAskedJob } from '../src/domain/job-questions/read-asked-job.ts'
+import { readQuestionFigures } from '../src/domain/job-questions/read-question-figures.ts'
 import { tellAskers } from '../src/domain/job-questions/tell-askers.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext } from './support/account.ts'
@@ -67,6 +68,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['confirmQuestionAddress (wrong link)', [], ctx => confirmQuestionAddress(ctx, { token: 'x' })],
   ['endQuestionMails', everyone, async ctx => endQuestionMails(ctx, await link())],
   ['endQuestionMails (wrong link)', [], ctx => endQuestionMails(ctx, { token: 'x' })],
+  ['readQuestionFigures', ['admin'], ctx => readQuestionFigures(ctx)],
   ['listAskedJobs', employersPeople, ctx => listAskedJobs(ctx, { employerId })],
   [
     'answerJobQuestion',

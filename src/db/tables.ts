@@ -221,6 +221,9 @@ export interface ContactRequests {
   job_id: number;
   message: string;
   reason: string | null;
+  report: string | null;
+  report_settled_at: Timestamp | null;
+  reported_at: Timestamp | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
@@ -954,6 +957,11 @@ export interface TalentPool {
   workload_to: number | null;
 }
 
+export interface TalentPoolLocks {
+  employer_id: number;
+  locked_at: Timestamp;
+}
+
 export interface TalentSearches {
   created_at: Generated<Timestamp>;
   criteria: string;
@@ -1124,6 +1132,7 @@ export interface DB {
   site_state: SiteState;
   talent_exclusions: TalentExclusions;
   talent_pool: TalentPool;
+  talent_pool_locks: TalentPoolLocks;
   talent_search_mails: TalentSearchMails;
   talent_searches: TalentSearches;
   talent_views: TalentViews;

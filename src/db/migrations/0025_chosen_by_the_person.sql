@@ -4,3 +4,23 @@
 alter table applications add column withheld text[] not null default '{}' check (withheld <@ array['name', 'email']);
 -- until now both went along with every yes
 update contact_requests set revealed = array['name', 'email'] || revealed where state = 'accepted';
+
+-- A question that its recipient finds improper, for administrators.
+alter table contact_requests
+  add column reported_at timestamptz,
+  add column report text check (length(report) <= 1000),
+  -- when an administrator has looked at it
+  add column report_settled_at timestamptz;
+create index contact_requests_reported on contact_requests (reported_at) where reported_at is not null and report_settled_at is null;
+
+-- Employers that may neither search nor ask any more.
+create table talent_pool_locks (
+  employer_id integer primary key references employers on delete cascade,
+  locked_at timestamptz not null
+);
+
+-- One more fact that readers may ask about.
+alter table job_questions
+  drop constraint job_questions_fact_check,
+  add constraint job_questions_fact_check
+    check (fact in ('pay', 'workload', 'nights', 'weekends', 'on-call', 'remote', 'start', 'contract', 'experience'));

@@ -4,7 +4,7 @@ import { askForContact, withdrawContact } from '../../domain/talent-pool/ask-for
 import { setVisibility } from '../../domain/talent-pool/change-own-pool.ts'
 import { searchPeople } from '../../domain/talent-pool/find-people.ts'
 import { readOwnPool } from '../../domain/talent-pool/read-own-pool.ts'
-import { saveSearch } from '../../domain/talent-pool/saved-searches.ts'
+import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'

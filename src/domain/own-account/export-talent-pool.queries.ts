@@ -45,6 +45,8 @@ function requestsBy(db: Database) {
       'answered_at',
       'reason',
       'revealed',
+      'reported_at',
+      'report',
     ])
     .orderBy('contact_requests.created_at')
 }
@@ -53,6 +55,8 @@ function requestsBy(db: Database) {
 function withoutAnswer({
   reason: _,
   revealed: __,
+  reported_at: ___,
+  report: ____,
   ...asked
 }: Awaited<ReturnType<ReturnType<typeof requestsBy>['execute']>>[number]) {
   return asked

@@ -14,7 +14,7 @@ import { shownFields } from './talent-pool.values.ts'
 const shownRequests = 200
 
 /** What an employer sees of its own question; nothing leads to the person's account. */
-export type EmployersContact = Omit<ContactRequest, 'userId' | 'askedBy'>
+export type EmployersContact = Omit<ContactRequest, 'userId' | 'askedBy' | 'reportedAt'>
 
 /** Those without an answer first, then the newest. */
 export async function listEmployersContacts(
@@ -59,6 +59,11 @@ export async function readEmployersContact(
   }
 }
 
-function forEmployer({ userId: _, askedBy: __, ...request }: ContactRequest): EmployersContact {
+function forEmployer({
+  userId: _,
+  askedBy: __,
+  reportedAt: ___,
+  ...request
+}: ContactRequest): EmployersContact {
   return request
 }

@@ -31,6 +31,8 @@ export type ContactRequest = {
   answeredAt: Date | null
   reason: DeclineReason | null
   revealed: ChosenField[]
+  /** When the person showed it to the administrators; the employer is not told. */
+  reportedAt: Date | null
   applicationId: string | null
   /** Null when the person's application is gone or withdrawn: nothing is shown any more. */
   applicationStatus: string | null

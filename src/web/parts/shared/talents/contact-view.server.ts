@@ -7,7 +7,7 @@ import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { href } from '../../../addresses.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-type Shown = Omit<ContactRequest, 'userId' | 'askedBy'>
+type Shown = Omit<ContactRequest, 'userId' | 'askedBy' | 'reportedAt'>
 const tones: Record<ContactRequest['state'], BadgeTone> = {
   sent: 'accent',
   accepted: 'good',

@@ -16,6 +16,7 @@ export async function loadContactPage(ctx: Context, id: string) {
     answerRate: request.answerRate,
     can: { accept: may('accepted'), decline: may('declined'), notNow: may('not-now') },
     hasApplied: request.hasApplied,
+    isReported: request.reportedAt !== null,
     chosen: request.filled.map(value => ({
       value,
       label: t(`talent-words.field.${value}`),

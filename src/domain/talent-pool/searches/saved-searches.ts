@@ -1,11 +1,12 @@
-import { isUuid } from '../../basics/uuid.ts'
-import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../caller/context.ts'
-import { Conflict, NotFound } from '../caller/errors.ts'
-import { linkKeyIn, newLinkKey } from '../caller/signed-link.ts'
-import { type TalentFilter, talentQuery } from './talent-filter.schema.ts'
-import { requireEmployersPerson, requirePreviewer } from './talent-pool.policy.ts'
-import type { SearchFrequency } from './talent-pool.values.ts'
+import { isUuid } from '../../../basics/uuid.ts'
+import { limits } from '../../../config/limits.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { Conflict, NotFound } from '../../caller/errors.ts'
+import { linkKeyIn, newLinkKey } from '../../caller/signed-link.ts'
+import { type TalentFilter, talentQuery } from '../talent-filter.schema.ts'
+import { requireEmployersPerson, requirePreviewer } from '../talent-pool.policy.ts'
+import type { SearchFrequency } from '../talent-pool.values.ts'
+import { understandFilter } from '../understand-filter.ts'
 import {
   deleteSearch,
   findSearch,
@@ -14,7 +15,6 @@ import {
   setSearchStatus,
   type TalentSearch,
 } from './talent-search.queries.ts'
-import { understandFilter } from './understand-filter.ts'
 
 /** The caller's own searches for an employer. */
 export async function listSavedSearches(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/client.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import type { SearchFrequency } from './talent-pool.values.ts'
+import type { Database } from '../../../db/client.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { SearchFrequency } from '../talent-pool.values.ts'
 
 export type TalentSearch = {
   id: string

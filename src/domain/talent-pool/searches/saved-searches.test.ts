@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest'
-import { accountContext } from '../../../tests/support/account.ts'
-import { mailsTo } from '../../../tests/support/applications.ts'
-import { testContext } from '../../../tests/support/context.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { makeSearchingEmployer, makeTalent } from '../../../tests/support/talents.ts'
-import { guest, system } from '../caller/actor.ts'
-import type { Context } from '../caller/context.ts'
-import { excludeEmployer } from './exclude-employers.ts'
+import { accountContext } from '../../../../tests/support/account.ts'
+import { mailsTo } from '../../../../tests/support/applications.ts'
+import { testContext } from '../../../../tests/support/context.ts'
+import { testDatabase } from '../../../../tests/support/database.ts'
+import { makeSearchingEmployer, makeTalent } from '../../../../tests/support/talents.ts'
+import { guest, system } from '../../caller/actor.ts'
+import type { Context } from '../../caller/context.ts'
+import { excludeEmployer } from '../exclude-employers.ts'
+import { noTalentFilter } from '../talent-filter.schema.ts'
 import {
   endSearchByLink,
   forgetSearch,
@@ -15,7 +16,6 @@ import {
   readSearchByLink,
   saveSearch,
 } from './saved-searches.ts'
-import { noTalentFilter } from './talent-filter.schema.ts'
 import { writeSearchMails } from './write-search-mails.ts'
 
 const db = await testDatabase()

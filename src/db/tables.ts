@@ -795,6 +795,7 @@ export interface QuestionAskers {
   address_id: number | null;
   asked_at: Timestamp;
   asker: string;
+  is_told: Generated<boolean>;
   question_id: number;
   user_id: string | null;
 }

@@ -19,6 +19,9 @@ create table talent_pool_locks (
   locked_at timestamptz not null
 );
 
+-- Whether somebody with an account wants the answer by mail.
+alter table question_askers add column is_told boolean not null default true;
+
 -- One more fact that readers may ask about.
 alter table job_questions
   drop constraint job_questions_fact_check,

@@ -983,6 +983,11 @@ export interface TalentSearchMails {
   search_id: string;
 }
 
+export interface TalentSearchPeople {
+  search_id: string;
+  user_id: string;
+}
+
 export interface TalentViews {
   day: Timestamp;
   employer_id: number;
@@ -1135,6 +1140,7 @@ export interface DB {
   talent_pool: TalentPool;
   talent_pool_locks: TalentPoolLocks;
   talent_search_mails: TalentSearchMails;
+  talent_search_people: TalentSearchPeople;
   talent_searches: TalentSearches;
   talent_views: TalentViews;
   upload_pieces: UploadPieces;

@@ -19,6 +19,16 @@ create table talent_pool_locks (
   locked_at timestamptz not null
 );
 
+-- Whom a saved search has found already: each person is news once, also who leaves and joins again, or comes to fit later.
+create table talent_search_people (
+  search_id uuid not null references talent_searches on delete cascade,
+  user_id uuid not null references talent_pool on delete cascade,
+  primary key (search_id, user_id)
+);
+create index talent_search_people_user on talent_search_people (user_id);
+insert into talent_search_people (search_id, user_id)
+select s.id, p.user_id from talent_searches s join talent_pool p on p.joined_at <= s.watching_since;
+
 -- Whether somebody with an account wants the answer by mail.
 alter table question_askers add column is_told boolean not null default true;
 

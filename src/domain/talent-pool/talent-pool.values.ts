@@ -48,16 +48,6 @@ export const bandStarts: Readonly<Record<ExperienceBand, number>> = {
 export const activities = ['this-week', 'this-month', 'earlier'] as const
 export type Activity = (typeof activities)[number]
 
-export const licenceKinds = [
-  'approbation',
-  'professional-licence',
-  'further-training',
-  'additional-title',
-  'language-exam',
-  'recognition',
-] as const
-export type LicenceKind = (typeof licenceKinds)[number]
-
 export const searchFrequencies = ['daily', 'weekly'] as const
 export type SearchFrequency = (typeof searchFrequencies)[number]
 

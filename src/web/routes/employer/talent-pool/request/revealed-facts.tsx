@@ -20,44 +20,20 @@ export function RevealedFacts({ revealed }: { revealed: Revealed }) {
     <>
       <DefinitionGrid isNarrow facts={facts} />
       {!email && <p className="text-ink-soft text-sm">{t('talent.sent.write-here')}</p>}
-      {positions.length > 0 && (
-        <div className="grid gap-2">
-          <h3 className="text-lg">{t('talent.sent.career')}</h3>
-          <ul className="grid gap-2">
-            {positions.map(({ title, employer, city, fromMonth, toMonth, isCurrent }) => (
-              <li key={`${title} ${employer} ${fromMonth}`} className="wrap-anywhere">
-                <span className="font-medium">{title}</span>
-                <span className="block text-ink-soft text-sm">
-                  {[
-                    employer,
-                    city,
-                    [fromMonth, isCurrent ? t('talent.sent.today') : toMonth].filter(Boolean).join(' – '),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
-      {educations.length > 0 && (
-        <div className="grid gap-2">
-          <h3 className="text-lg">{t('talent.sent.education')}</h3>
-          <ul className="grid gap-2">
-            {educations.map(({ name: title, institution, fromMonth, toMonth }) => (
-              <li key={`${title} ${institution} ${fromMonth}`} className="wrap-anywhere">
-                <span className="font-medium">{title}</span>
-                <span className="block text-ink-soft text-sm">
-                  {[institution, [fromMonth, toMonth].filter(Boolean).join(' – ')]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Entries
+        title={t('talent.sent.career')}
+        entries={positions.map(({ title, employer, city, fromMonth, toMonth, isCurrent }) => ({
+          title,
+          about: [employer, city, span(fromMonth, isCurrent ? t('talent.sent.today') : toMonth)],
+        }))}
+      />
+      <Entries
+        title={t('talent.sent.education')}
+        entries={educations.map(education => ({
+          title: education.name,
+          about: [education.institution, span(education.fromMonth, education.toMonth)],
+        }))}
+      />
       {qualifications.length > 0 && (
         <div className="grid gap-2">
           <h3 className="text-lg">{t('talent.sent.qualifications')}</h3>
@@ -65,5 +41,28 @@ export function RevealedFacts({ revealed }: { revealed: Revealed }) {
         </div>
       )}
     </>
+  )
+}
+
+function span(from: string | null, to: string | null): string {
+  return [from, to].filter(Boolean).join(' – ')
+}
+
+type Entry = { title: string; about: (string | null)[] }
+
+function Entries({ title, entries }: { title: string; entries: readonly Entry[] }) {
+  if (entries.length === 0) return null
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{title}</h3>
+      <ul className="grid gap-2">
+        {entries.map(entry => (
+          <li key={`${entry.title} ${entry.about.join(' ')}`} className="wrap-anywhere">
+            <span className="font-medium">{entry.title}</span>
+            <span className="block text-ink-soft text-sm">{entry.about.filter(Boolean).join(' · ')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

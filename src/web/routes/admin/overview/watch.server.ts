@@ -50,7 +50,7 @@ export async function questionFiguresView(ctx: Context) {
     facts: facts.map(({ fact, ...counts }) => ({
       fact,
       label: t(`question-words.fact.${fact}`),
-      text: t('admin.questions.of-fact', { ...counts, count: counts.askers }),
+      text: t('admin.questions.of-fact', counts),
     })),
     employers: employers.map(({ employerId, employer, ...counts }) => ({
       employerId,

@@ -8,6 +8,7 @@ import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
 import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
 import { readWishes } from './fields/read-wishes.ts'
+import { withoutDurationCells } from './structure/durations.ts'
 import { type Entry, intoEntries } from './structure/entries.ts'
 import { withoutFieldLabels } from './structure/field-labels.ts'
 import { underHouses } from './structure/houses.ts'
@@ -57,7 +58,7 @@ function stationsOf(sections: readonly Section[]): Entry[] {
   const own = sectionsOf(sections, 'experience')
   if (own.length > 0)
     return own
-      .flatMap(({ lines }) => underHouses(lines))
+      .flatMap(({ lines }) => underHouses(withoutDurationCells(lines)))
       .flatMap(({ house, lines }) => intoEntries(lines, house))
   return intoEntries(linesOf(sections, 'head', 'profile')).filter(({ period }) => period.kind !== 'point')
 }

@@ -8,7 +8,7 @@ import { townAtEnd } from './places.ts'
 import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.ts'
 
 const pause =
-  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|militärdienst)/iu
+  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
 const learning =
   /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
 

@@ -41,6 +41,9 @@ export type ExchangedProfile = {
   drivingLicences: readonly string[]
 }
 
+/** Larger documents are refused. */
+export const exchangeBytesMax = 5 * 1024 * 1024
+
 /** Why a document brings nothing along; each has a text that says what helps. */
 export const exchangeProblems = [
   'empty',

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit'
 import { describe, expect, it } from 'vitest'
-import type { ExchangedProfile } from './exchanged-profile.ts'
-import { exchangeBytesMax, readExchange } from './read-exchange.ts'
+import { type ExchangedProfile, exchangeBytesMax } from './exchanged-profile.ts'
+import { readExchange } from './read-exchange.ts'
 import { writeJsonResume } from './write-json-resume.ts'
 
 const read = (text: string) => readExchange(Buffer.from(text))

@@ -1,10 +1,13 @@
 import { getDocumentProxy } from 'unpdf'
 import { documentKind } from '../document/document-kind.ts'
-import { type ExchangedProfile, type ExchangeProblem, NotExchangeable } from './exchanged-profile.ts'
+import {
+  type ExchangedProfile,
+  type ExchangeProblem,
+  exchangeBytesMax,
+  NotExchangeable,
+} from './exchanged-profile.ts'
 import { readEuropass } from './read-europass.ts'
 import { readJsonResume } from './read-json-resume.ts'
-
-export const exchangeBytesMax = 5 * 1024 * 1024
 
 export type Exchange =
   | { profile: ExchangedProfile; problem: null }

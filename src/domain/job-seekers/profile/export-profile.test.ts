@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { makePerson } from '../../../../tests/support/account.ts'
+import { unpackingAttachmentPdf } from '../../../../tests/support/bombs.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { readCv } from '../../../cv-format/read-cv.ts'
@@ -154,5 +155,12 @@ describe('the own profile, taken along', () => {
     const ctx = await someone()
     const bytes = Buffer.from('{"work":')
     expect(await readExchanged(ctx, { bytes })).toEqual({ items: null, problem: 'broken-json' })
+  })
+
+  it('is not looked for in a document that unpacks to 4 GB, and the site stays small', async () => {
+    const before = process.memoryUsage.rss()
+    const read = await readExchanged(await someone(), { bytes: unpackingAttachmentPdf() })
+    expect(read).toEqual({ items: null, problem: 'too-demanding' })
+    expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(150)
   })
 })

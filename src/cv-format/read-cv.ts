@@ -10,6 +10,8 @@ import { rtfLines } from './document/rtf-lines.ts'
 import { recognisedPdfPage, recognisedPicture, type TextRecogniser } from './document/text-recogniser.ts'
 import { wordLines } from './document/word-lines.ts'
 import { zipNames, zipPart } from './document/zip-part.ts'
+import { attachedProfile } from './exchange/attached-profile.ts'
+import { type ExchangedProfile, isEmptyProfile, NotExchangeable } from './exchange/exchanged-profile.ts'
 import { onOneLine } from './fields/evidence.ts'
 import { pagesIntoLines } from './layout/pages-into-lines.ts'
 import { readLines } from './read-lines.ts'
@@ -47,12 +49,12 @@ export type ReadCv =
  */
 export async function readCv(document: CvDocument): Promise<ReadCv> {
   try {
-    const { lines, pages, remarks } = await linesOfDocument(document)
+    const { lines, pages, remarks, data } = await linesOfDocument(document)
     const written = withoutSpacedLetters(lines)
     return {
       fields: remarks.includes('recognised')
-        ? lessCertain(readLines(written, document.now))
-        : readLines(written, document.now),
+        ? lessCertain(readLines(written, document.now, data))
+        : readLines(written, document.now, data),
       ...{ problem: null, remarks, pages },
       text: withoutPrivate(written).map(({ text }) => onOneLine(text)),
     }
@@ -71,15 +73,21 @@ function lessCertain(cv: Cv): Cv {
   return parts as Cv
 }
 
-type Text = { lines: Line[]; pages: CvPage[]; remarks: CvRemark[] }
+type Text = {
+  lines: Line[]
+  pages: CvPage[]
+  remarks: CvRemark[]
+  /** What the document tells as data, beside its pages. */
+  data: ExchangedProfile | null
+}
 
 async function linesOfDocument(document: CvDocument): Promise<Text> {
   const { bytes, name } = document
   if (bytes.byteLength === 0) throw new CvRefused('empty')
-  const { lines, pages, is, remarks } = await opened(document)
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) < leastChars)
+  const { lines, pages, is, remarks, data } = await opened(document)
+  if (data === null && lines.reduce((sum, { text }) => sum + text.length, 0) < leastChars)
     throw new CvRefused(remarks.includes('recognised') ? 'nothing-recognised' : textlessProblem(is))
-  return { lines, pages, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
+  return { lines, pages, data, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
 }
 
 /** Less than this is no CV, but what a scanner or a converter left behind. */
@@ -110,7 +118,7 @@ async function opened(document: CvDocument): Promise<Opened> {
 }
 
 function withoutPages(is: DocumentFormat, lines: Line[]): Opened {
-  return { is, lines, pages: [], remarks: [] }
+  return { is, lines, pages: [], remarks: [], data: null }
 }
 
 async function openedPdf(document: CvDocument): Promise<Opened> {
@@ -118,12 +126,25 @@ async function openedPdf(document: CvDocument): Promise<Opened> {
   const isScanned = printed.map(
     ({ runs }) => runs.reduce((sum, { text }) => sum + text.length, 0) < leastCharsOfPage,
   )
-  if (isScanned.every(Boolean) && !document.recogniser) throw new CvRefused('no-text')
+  const data = await dataOf(document.bytes)
+  if (isScanned.every(Boolean) && !document.recogniser && !data) throw new CvRefused('no-text')
   const pages = await withRecognised(document, printed, isScanned)
   const remarks: CvRemark[] = []
   if (isOwnerProtected) remarks.push('owner-protected')
+  if (data) remarks.push('own-data')
   if (isScanned.some(Boolean)) remarks.push(document.recogniser ? 'recognised' : 'pages-without-text')
-  return { is: 'pdf', lines: pagesIntoLines(pages), pages: pages.map(sizeOf), remarks }
+  return { is: 'pdf', lines: pagesIntoLines(pages), pages: pages.map(sizeOf), remarks, data }
+}
+
+/** Most PDFs carry none, and what some carry is something else. */
+async function dataOf(bytes: Uint8Array): Promise<ExchangedProfile | null> {
+  try {
+    const profile = await attachedProfile(bytes)
+    return isEmptyProfile(profile) ? null : profile
+  } catch (error) {
+    if (error instanceof NotExchangeable) return null
+    throw error
+  }
 }
 
 const leastCharsOfPage = 80
@@ -149,7 +170,13 @@ async function openedPicture({ bytes, recogniser, onPage }: CvDocument): Promise
   if (!recogniser) throw new CvRefused('no-text')
   onPage?.(1, 1)
   const page = await recognisedPicture(recogniser, bytes)
-  return { is: 'picture', lines: pagesIntoLines([page]), pages: [sizeOf(page)], remarks: ['recognised'] }
+  return {
+    is: 'picture',
+    lines: pagesIntoLines([page]),
+    pages: [sizeOf(page)],
+    remarks: ['recognised'],
+    data: null,
+  }
 }
 
 function sizeOf({ widthPoints, heightPoints }: PdfPage): CvPage {

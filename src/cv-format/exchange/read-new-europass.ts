@@ -107,7 +107,8 @@ function skillsOf(profile: XmlElement | null): string[] {
     ...allOf(profile, 'DigitalSkill').map(each => lineOf(plainText(each))),
   ]
   // Some are addresses of a list of the European Union.
-  return [...new Set(named.filter(name => name !== null && !name.includes('://')))].slice(0, mostSkills)
+  const names = named.flatMap(name => (name === null || name.includes('://') ? [] : [name]))
+  return [...new Set(names)].slice(0, mostSkills)
 }
 const mostSkills = 200
 

@@ -21,11 +21,15 @@ export function readStations(entries: readonly Entry[]): Stations {
   for (const entry of entries) {
     const heading = readHeadingOfEntry(entry)
     const text = heading.title?.text ?? heading.employer?.text ?? ''
-    if (text === '' || pause.test(text)) continue
+    if (text === '' || isPause(text)) continue
     if (learning.test(text)) education.push(...readEducation([entry]))
     else positions.push(positionOf(entry, heading))
   }
   return { positions, education }
+}
+
+export function isPause(text: string): boolean {
+  return pause.test(text)
 }
 
 export function readEducation(entries: readonly Entry[]): CvEducation[] {

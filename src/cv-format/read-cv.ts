@@ -8,6 +8,7 @@ import { type PdfPage, pdfText } from './document/pdf-runs.ts'
 import { plainLines } from './document/plain-lines.ts'
 import { rtfLines } from './document/rtf-lines.ts'
 import { recognisedPdfPage, recognisedPicture, type TextRecogniser } from './document/text-recogniser.ts'
+import { asSeen } from './document/turned-page.ts'
 import { wordLines } from './document/word-lines.ts'
 import { zipNames, zipPart } from './document/zip-part.ts'
 import { attachedProfile } from './exchange/attached-profile.ts'
@@ -133,7 +134,7 @@ async function openedPdf(document: CvDocument): Promise<Opened> {
   if (isOwnerProtected) remarks.push('owner-protected')
   if (data) remarks.push('own-data')
   if (isScanned.some(Boolean)) remarks.push(document.recogniser ? 'recognised' : 'pages-without-text')
-  return { is: 'pdf', lines: pagesIntoLines(pages), pages: pages.map(sizeOf), remarks, data }
+  return { is: 'pdf', lines: linesAsSeen(pages), pages: pages.map(sizeOf), remarks, data }
 }
 
 /** Most PDFs carry none, and what some carry is something else. */
@@ -172,15 +173,28 @@ async function openedPicture({ bytes, recogniser, onPage }: CvDocument): Promise
   const page = await recognisedPicture(recogniser, bytes)
   return {
     is: 'picture',
-    lines: pagesIntoLines([page]),
+    lines: linesAsSeen([page]),
     pages: [sizeOf(page)],
     remarks: ['recognised'],
     data: null,
   }
 }
 
-function sizeOf({ widthPoints, heightPoints }: PdfPage): CvPage {
-  return { widthPoints, heightPoints }
+/** As people see it. */
+function sizeOf({ widthPoints, heightPoints, turn }: PdfPage): CvPage {
+  const seen = turn ?? { widthPoints, heightPoints }
+  return { widthPoints: seen.widthPoints, heightPoints: seen.heightPoints }
+}
+
+/** Lines are read on pages as they were turned, and their evidence is marked on pages as they are. */
+function linesAsSeen(pages: readonly PdfPage[]): Line[] {
+  const seen = <T extends Line['pieces'][number]>(piece: T): T => {
+    const page = piece.box && pages[piece.box.page - 1]
+    if (!piece.box || !page?.turn) return piece
+    const size = { width: page.widthPoints, height: page.heightPoints }
+    return { ...piece, box: asSeen(piece.box, size, page.turn) }
+  }
+  return pagesIntoLines(pages).map(line => ({ ...line, pieces: line.pieces.map(seen) }))
 }
 
 function openedZip(bytes: Uint8Array): Opened {

@@ -1,5 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 import { CvRefused } from '../cv-refused.ts'
+import type { PageTurn } from './turned-page.ts'
 
 /** Characters that were printed together; `y` is the top of the letters, in points from the upper edge. */
 export type Run = {
@@ -12,7 +13,13 @@ export type Run = {
   font?: string
 }
 
-export type PdfPage = { widthPoints: number; heightPoints: number; runs: Run[] }
+export type PdfPage = {
+  widthPoints: number
+  heightPoints: number
+  runs: Run[]
+  /** Only of what was recognised in a picture that lay askew: the runs stand on the page as it was turned. */
+  turn?: PageTurn
+}
 
 export type PdfText = { pages: PdfPage[]; isOwnerProtected: boolean }
 

@@ -142,6 +142,7 @@ export function randomMatchJob(random: () => number, id: number): MatchJob {
       profession,
       country: [country],
       state: one(['DE-BY', 'DE-NW']),
+      remote: pick([[], ['onsite'], ['hybrid'], ['remote']]),
       specialty: pick([[], ['kardiologie', 'innere_medizin'], ['innere_medizin'], ['intensivmedizin']]),
       experience: one(['entry', 'mid', 'senior', 'executive']),
       employmentType: pick([[], ['full-time'], ['part-time'], ['full-time', 'part-time', 'both']]),

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../src/demo/random.ts'
+import type { JobIndexQuery } from '../../src/domain/caller/job-search.ts'
 import type { MatchJob } from '../../src/domain/matching/criterion.ts'
 import type { MatchProfile } from '../../src/domain/matching/match-profile.ts'
 import type { ShiftModel } from '../../src/vocabulary/jobs/job.values.ts'
@@ -70,6 +71,26 @@ export function makeMatchJob({ facets, facts, ...said }: Said = {}): MatchJob {
       start: [],
       ...facts,
     },
+  }
+}
+
+/** A search that finds every ad. */
+export function everyJob(now: Date, size: number): JobIndexQuery {
+  return {
+    text: '',
+    mentions: false,
+    filters: {},
+    near: null,
+    salaryMinEurMonth: null,
+    includeUnknownPay: true,
+    postedWithinDays: null,
+    withoutAgencies: false,
+    refusals: [],
+    featuredOnly: false,
+    now,
+    sort: 'relevance',
+    offset: 0,
+    size,
   }
 }
 

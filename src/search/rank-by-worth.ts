@@ -9,7 +9,7 @@ import type { Found } from './tally.ts'
 import { planText } from './text-plan.ts'
 import { TopK } from './top-k.ts'
 import type { SearchQuery } from './types.ts'
-import type { ByPlace, Candidates, PlacesWorth, Worth } from './worth.ts'
+import type { ByPlace, PlacesWorth, Worth } from './worth.ts'
 
 type PlaceWorth = PlacesWorth['of']
 
@@ -19,17 +19,22 @@ export function rankByWorth(
   query: SearchQuery,
   worth: Worth,
 ): { total: number; hits: { id: number; worth: number }[] } {
-  const groups = groupsOf(index, query, worth)
+  const candidates = candidatesOf(index, query, worth.places?.except ?? null)
+  const nearOnes = nearBy(index, worth.places)
+  const measures = measurers(index, query, worth)
   const { kept } = index.scratch
   let total = 0
   const rank = (most: number, isFirst: boolean): TopK => {
     const best = new TopK(most, index.scratch.best)
     for (const [number, segment] of index.segments.entries()) {
-      for (const { candidates, nearOnes, measure } of groups) {
-        // One for each segment.
-        const { documents, count } = nearOnes(candidates[number] as ByPlace)
-        for (let from = 0; from < count; from += kept.keys.length) {
-          const written = measure(segment, documents.subarray(from, Math.min(count, from + kept.keys.length)))
+      // One for each segment.
+      const near = nearOnes(candidates[number] as ByPlace)
+      for (const [documents, measure] of [
+        [near.usual, measures.usual],
+        [near.except, measures.except],
+      ] as const) {
+        for (let from = 0; from < documents.length; from += kept.keys.length) {
+          const written = measure(segment, documents.subarray(from, from + kept.keys.length))
           if (isFirst) total += written
           best.offer(kept, written, segment.ids, number * segmentDocuments)
         }
@@ -41,32 +46,7 @@ export function rankByWorth(
   return { total, hits: hits.map(({ id, key }) => ({ id, worth: -key })) }
 }
 
-type Pass = (segment: Segment, kept: Keyed, count: number) => number
-
-type Group = {
-  candidates: ByPlace[]
-  nearOnes: (candidates: ByPlace) => Found
-  measure: (segment: Segment, documents: Uint16Array) => number
-}
-
-/** The candidates with what their places are worth: all of them in one way, but for the exception. */
-function groupsOf(index: Searchable, query: SearchQuery, worth: Worth): Group[] {
-  const { places } = worth
-  const except = places?.except ?? null
-  const found = candidatesOf(index, query, except)
-  const shared = passesOf(index, worth)
-  const group = (candidates: ByPlace[], of: PlaceWorth | null): Group => ({
-    candidates,
-    nearOnes: nearBy(index, of),
-    measure: measurer(index, query, worth, [...placePass(index, of), ...shared]),
-  })
-  const usual = found.map(each => each.usual)
-  const others = found.map(each => each.except)
-  const first = group(usual, places?.of ?? null)
-  return except === null ? [first] : [first, group(others, except.of)]
-}
-
-function candidatesOf(index: Searchable, query: SearchQuery, except: PlacesWorth['except']): Candidates[] {
+function candidatesOf(index: Searchable, query: SearchQuery, except: PlacesWorth['except']): ByPlace[] {
   const { analyser, dictionaries, segments, scratch } = index
   const exception = except && [except.facet, except.value]
   const asked = JSON.stringify({ ...query, offset: 0, size: 0, spread: null, exception })
@@ -78,16 +58,9 @@ function candidatesOf(index: Searchable, query: SearchQuery, except: PlacesWorth
   const planning = { analyser, dictionary: dictionaries.terms, segments, scratch: scratch.drafts }
   const plan = query.text ? planText(query, planning) : null
   const isExcept = except && hasValue(index, except)
-  const found = segments.map((segment): Candidates => {
-    const { documents, count } = findHits(index, segment, query, compiled, plan)
-    const hits = documents.slice(0, count)
-    const group = (documents: Uint16Array) =>
-      byPlace(segment, { documents, count: documents.length }, dictionaries.places.size)
-    if (!isExcept) return { usual: group(hits), except: group(hits.subarray(0, 0)) }
-    return {
-      usual: group(hits.filter(document => !isExcept(segment, document))),
-      except: group(hits.filter(document => isExcept(segment, document))),
-    }
+  const found = segments.map(segment => {
+    const hits = findHits(index, segment, query, compiled, plan)
+    return byPlace(segment, hits, dictionaries.places.size, isExcept)
   })
   scratch.lastCandidates = { asked, segments, found }
   return found
@@ -101,46 +74,83 @@ function hasValue({ dictionaries }: Searchable, { facet, value }: { facet: strin
   return (segment: Segment, document: number): boolean => marks[segment.facets[column]?.[document] ?? 0] === 1
 }
 
-/** A copy of the documents in the order of their place sets. */
-function byPlace({ placeSets }: Segment, { documents, count }: Found, sets: number): ByPlace {
-  const ends = new Uint32Array(sets + 1)
+type IsExcept = (segment: Segment, document: number) => boolean
+
+/** A copy of the documents in the order of their place sets, those of the exception behind the others. */
+function byPlace(
+  segment: Segment,
+  { documents, count }: Found,
+  sets: number,
+  isExcept: IsExcept | null,
+): ByPlace {
+  const places = new Uint32Array(count)
+  const ends = new Uint32Array(2 * sets + 1)
   for (let at = 0; at < count; at++) {
-    const set = placeSets[documents[at] as number] as number // within bounds by the loop, as below
-    ends[set + 1] = (ends[set + 1] as number) + 1
+    const document = documents[at] as number // within bounds by the loop, as below
+    const set = segment.placeSets[document] as number
+    const place = isExcept?.(segment, document) ? sets + set : set
+    places[at] = place
+    ends[place + 1] = (ends[place + 1] as number) + 1
   }
-  for (let set = 0; set < sets; set++) ends[set + 1] = (ends[set + 1] as number) + (ends[set] as number)
+  const used: number[] = []
+  let usual = 0
+  for (let place = 0; place < 2 * sets; place++) {
+    const here = ends[place + 1] as number
+    ends[place + 1] = here + (ends[place] as number)
+    if (here === 0) continue
+    used.push(place)
+    if (place < sets) usual++
+  }
   const ordered = new Uint16Array(count)
   for (let at = 0; at < count; at++) {
-    const document = documents[at] as number
-    const set = placeSets[document] as number
-    const place = ends[set] as number
-    ordered[place] = document
-    ends[set] = place + 1
+    const place = places[at] as number
+    const next = ends[place] as number
+    ordered[next] = documents[at] as number
+    ends[place] = next + 1
   }
-  const used = Uint32Array.from({ length: sets }, (_, set) => set).filter(
-    set => ends[set] !== (set > 0 ? ends[set - 1] : 0),
-  )
-  return { documents: ordered, sets: used, ends: used.map(set => ends[set] as number) }
+  return {
+    documents: ordered,
+    sets: Uint32Array.from(used, place => place % sets),
+    ends: Uint32Array.from(used, place => ends[place] as number),
+    usual,
+  }
 }
+
+type Near = { usual: Uint16Array; except: Uint16Array }
 
 /** The documents in whose places somebody would work at all: most are ruled out a place at a time. */
 function nearBy(
   { dictionaries, scratch }: Searchable,
-  places: PlaceWorth | null,
-): (candidates: ByPlace) => Found {
-  if (places === null) return ({ documents }) => ({ documents, count: documents.length })
-  const worthOf = dictionaries.places.judged(places)
-  return ({ documents, sets, ends }) => {
+  places: PlacesWorth | null,
+): (candidates: ByPlace) => Near {
+  if (places === null) return ({ documents }) => ({ usual: documents, except: documents.subarray(0, 0) })
+  const usualOf = dictionaries.places.judged(places.of)
+  const exceptOf = places.except ? dictionaries.places.judged(places.except.of) : usualOf
+  return ({ documents, sets, ends, usual }) => {
     const { hits } = scratch.filter
     let count = 0
+    let usualCount = 0
     for (let at = 0; at < sets.length; at++) {
+      const worthOf = at < usual ? usualOf : exceptOf
       if (worthOf(sets[at] as number) === -Infinity) continue // within bounds by the loop, as below
       const near = documents.subarray(at > 0 ? ends[at - 1] : 0, ends[at])
       hits.set(near, count)
       count += near.length
+      if (at < usual) usualCount = count
     }
-    return { documents: hits, count }
+    return { usual: hits.subarray(0, usualCount), except: hits.subarray(usualCount, count) }
   }
+}
+
+type Pass = (segment: Segment, kept: Keyed, count: number) => number
+type Measure = (segment: Segment, documents: Uint16Array) => number
+
+function measurers(index: Searchable, query: SearchQuery, worth: Worth): { usual: Measure; except: Measure } {
+  const { places } = worth
+  const shared = passesOf(index, worth)
+  const measure = (of: PlaceWorth | null) =>
+    measurer(index, query, worth, [...placePass(index, of), ...shared])
+  return { usual: measure(places?.of ?? null), except: measure(places?.except?.of ?? null) }
 }
 
 /** Writes the documents that are worth anything at all, with their keys, to the scratch memory. @returns how many */
@@ -149,7 +159,7 @@ function measurer(
   { nowMs }: SearchQuery,
   { without }: Worth,
   passes: readonly Pass[],
-): (segment: Segment, documents: Uint16Array) => number {
+): Measure {
   const freshness = schema.freshness === undefined ? -1 : numberColumn(schema, schema.freshness)
   return (segment, documents) => {
     const { kept } = scratch
@@ -164,7 +174,7 @@ function measurer(
   }
 }
 
-/** The first pass of a group: the places leave out most. */
+/** The first pass: the places leave out most. */
 function placePass({ dictionaries: { places } }: Searchable, of: PlaceWorth | null): Pass[] {
   return of ? [byCode(({ placeSets }) => placeSets, places.size, places.judged(of))] : []
 }

@@ -20,10 +20,10 @@ export type PlacesWorth = {
 }
 
 /** What the last ranking by worth looked at, by segment: many people in a row ask about the same candidates. */
-export type LastCandidates = { asked: string; segments: readonly Segment[]; found: Candidates[] }
+export type LastCandidates = { asked: string; segments: readonly Segment[]; found: ByPlace[] }
 
-/** Those of one segment; `except` are the ones whose places count otherwise. */
-export type Candidates = { usual: ByPlace; except: ByPlace }
-
-/** Documents in the order of their place sets; those of `sets[i]` end before `ends[i]`. */
-export type ByPlace = { documents: Uint16Array; sets: Uint32Array; ends: Uint32Array }
+/**
+ * Documents in the order of their place sets; those of `sets[i]` end before `ends[i]`. The first `usual` sets are of documents whose places
+ * count as usual, the others are of the exception, where a set may stand again.
+ */
+export type ByPlace = { documents: Uint16Array; sets: Uint32Array; ends: Uint32Array; usual: number }

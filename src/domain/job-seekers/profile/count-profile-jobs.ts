@@ -1,9 +1,11 @@
 import type { Context } from '../../caller/context.ts'
-import { jobSearchQuery } from '../../job-search/job.schema.ts'
+import { jobSearchQuery, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { type JobSearchResult, searchJobs } from '../../job-search/search-jobs.ts'
 import { requireJobSeeker } from '../job-seeker.policy.ts'
 import type { JobSeekerRow } from '../job-seeker.queries.ts'
 import { profileSearch } from '../profile-search.ts'
+
+const { pageSize } = noJobSearchParams
 
 /**
  * How many jobs the caller's wishes find now, the search as the query of its address, and what finds more where that is little; null while
@@ -18,5 +20,7 @@ export async function countProfileJobs(
   const query = jobSearchQuery(wanted)
   if (query === '') return null
   const { total, alternatives } = await searchJobs(ctx, { ...wanted, pageSize: 1 })
-  return { count: total, query, alternatives }
+  // Whoever follows one wants to see a whole page.
+  const whole = alternatives.map(way => ({ ...way, params: { ...way.params, pageSize } }))
+  return { count: total, query, alternatives: whole }
 }

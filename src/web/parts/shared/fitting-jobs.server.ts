@@ -1,5 +1,6 @@
 import type { Context } from '../../../domain/caller/context.ts'
 import { jobSearchQuery } from '../../../domain/job-search/job.schema.ts'
+import type { SearchAlternative } from '../../../domain/job-search/ways-out.ts'
 import { countProfileJobs } from '../../../domain/job-seekers/profile/count-profile-jobs.ts'
 import { readOwnSeeker } from '../../../domain/job-seekers/save-seeker-step.ts'
 import { searchByFit } from '../../../domain/recommendations/search-by-fit.ts'
@@ -34,7 +35,13 @@ export async function fittingJobs(ctx: Context): Promise<FittingJobs | null> {
 export async function waysToFit(ctx: Context): Promise<WayView[]> {
   const jobs = href('jobs', ctx.locale)
   const { alternatives = [] } = (await wished(ctx)) ?? {}
-  return searchWays(alternatives, ctx.locale, params => withQuery(jobs, jobSearchQuery(params)))
+  const ways = alternatives.filter(keepsProfession)
+  return searchWays(ways, ctx.locale, params => withQuery(jobs, jobSearchQuery(params)))
+}
+
+/** Other work in the same place is no way out for somebody who has learned theirs. */
+function keepsProfession(way: SearchAlternative): boolean {
+  return way.kind !== 'no-filters' && !(way.kind === 'filter' && way.name === 'profession')
 }
 
 async function wished(ctx: Context) {

@@ -2,17 +2,15 @@ import { payTables } from '../tables/pay-tables.ts'
 import { isFree, isLooseBefore, isOtherPlace, isRefused } from './beside-words.ts'
 import type { EmployerKind, TariffHints, WorkKind } from './employer-words.ts'
 import { type GroupWord, groupWords } from './group-words.ts'
-import { type SchemeWord, schemeWords } from './scheme-words.ts'
+import { ownGroupBeside } from './own-words.ts'
+import type { Field } from './readable-text.ts'
+import type { SchemeWord } from './scheme-word.ts'
+import { schemeWords } from './scheme-words.ts'
 import { type Steps, settleSteps } from './settle-steps.ts'
 import { kindsOf, settleBare, settleNamed } from './settle-tariff.ts'
 import type { Asked, Settled } from './settled.ts'
 import { type StepWord, stepWords } from './step-words.ts'
-
-export type Field = {
-  field: 'title' | 'payText' | 'description'
-  text: string
-  offsetOf: (at: number) => number
-}
+import { tellingParts } from './telling-parts.ts'
 
 export type About = { hints: TariffHints; work: WorkKind | null; employer: EmployerKind | null }
 
@@ -31,7 +29,7 @@ type Candidate = { in: Words; scheme: SchemeWord; group: Spot | null; strength: 
 
 /** What the fields of an ad, the most telling first, say most clearly about its collective agreement. */
 export function strongestTariff(fields: readonly Field[], about: About): FoundTariff | null {
-  const all = fields.map(wordsOf)
+  const all = fields.flatMap(tellingParts).map(wordsOf)
   const best = all.flatMap(words => candidatesIn(words, about)).reduce(stronger, null)
   if (best) return ofNamed({ ...best, group: best.group ?? groupElsewhere(all, best.scheme) }, about)
   for (const words of all)
@@ -56,7 +54,7 @@ function candidatesIn(words: Words, { hints }: About): Candidate[] {
   return words.schemes
     .filter(scheme => !isRefused(words.text, scheme.from))
     .map(scheme => {
-      const group = groupBeside(words, scheme)
+      const group = ownGroupBeside(words.text, scheme) ?? groupBeside(words, scheme)
       return {
         in: words,
         scheme,

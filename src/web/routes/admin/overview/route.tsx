@@ -16,6 +16,7 @@ import { pageLoader } from '../../../server/outcome.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { endingPayTables } from './ending-pay-tables.server.ts'
 
 export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   requireAdmin(ctx.actor)
@@ -28,6 +29,7 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
     database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
     requests: await listEmployerRequests(ctx),
     storage: await readStorage(ctx),
+    payTables: endingPayTables(ctx),
   }
 })
 
@@ -39,7 +41,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { name, hasFactor, factorDueOn, database, requests, storage } = loaderData
+  const { name, hasFactor, factorDueOn, database, requests, storage, payTables } = loaderData
   const texts = useTexts()
   const { t, to } = texts
   return (
@@ -60,6 +62,17 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
       <AreaSection title={t('admin.storage.title')}>
         <StorageFacts storage={storage} />
       </AreaSection>
+      {payTables.length > 0 && (
+        <AreaSection title={t('admin.pay-tables.title')} text={t('admin.pay-tables.text')}>
+          <ul className="grid gap-1">
+            {payTables.map(table => (
+              <li key={table.name} className="figures">
+                {t('admin.pay-tables.ends', table)}
+              </li>
+            ))}
+          </ul>
+        </AreaSection>
+      )}
       {database && (
         <AreaSection title={t('admin.database.title')}>
           <p className="wrap-anywhere max-w-prose">{t('admin.database.text', database)}</p>

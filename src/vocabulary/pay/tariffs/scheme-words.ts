@@ -12,7 +12,7 @@ const names: readonly [Family, string][] = [
   ['tva-l', String.raw`TVA[-\s]?L${behind}(?:[-\s(/]{0,3}(Pflege|BBiG|Gesundheit\p{L}{0,20})${behind})?`],
   [
     'tv-aerzte',
-    String.raw`TV[-\s]?(?:Ä|Ae)rzt(?:e|en|innen und (?:Ä|Ae)rzte)?${behind}(?:[-\s/(,]{0,3}((?:VKA|TdL|TV-L|L|KAH|KF|Charité|Hessen|Uni\p{L}{0,20})${behind}))?`,
+    String.raw`TV[-\s]?(?:Ä|Ae)(?:rzt(?:e|en|innen und (?:Ä|Ae)rzte)?)?${behind}(?:[-\s/(,]{0,3}((?:VKA|TdL|TV-L|L|KAH|KF|Charité|Hessen|Uni\p{L}{0,20})${behind}))?`,
   ],
   ['tv-aerzte', String.raw`(?:Ä|Ae)rzte-?tarif(?:vertrag)?${behind}(?:[-\s/(]{0,3}((?:VKA|TdL)${behind}))?`],
   [
@@ -107,7 +107,8 @@ const names: readonly [Family, string][] = [
     'zfa-tarif',
     String.raw`(?:ZFA|Zahnmedizinische Fachangestellte)\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}()`,
   ],
-  ['bgld-aerzte', `Entlohnungsschema s${behind}()`],
+  ['azubi-praxis', String.raw`(?:Azubi|Auszubildende[rn]?)\s(MFA|ZFA)${behind}`],
+  ['bgld-aerzte', `(?:Entlohnungsschema s|Burgenland|Bgld)${behind}()`],
   ['tvoed', `(VKA|SuE)${behind}`],
   ['haustarif', String.raw`(?:Haus|Firmen|Konzern|Klinik)-?tarif(?:vertrag)?\p{L}{0,3}${behind}()`],
   ['kv-at', `(?:KV|Kollektivvertrag)${behind}()`],
@@ -115,7 +116,7 @@ const names: readonly [Family, string][] = [
 
 /** What the names begin with: the only spots at which they are looked for. */
 const beginnings =
-  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütungs|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
+  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütungs|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|Burgenland|Bgld|Azubi|Auszubildende|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
 
 const patterns = names.map(([family, source]) => ({ family, pattern: new RegExp(`(?:${source})`, 'iuy') }))
 

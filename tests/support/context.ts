@@ -52,6 +52,7 @@ const testLinks: Links = {
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
+  support: token => `${testSite}/kontakt/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,
   question: token => `${testSite}/nachfrage/${token}`,
   endQuestions: token => `${testSite}/nachfrage/${token}/ende`,

@@ -187,7 +187,7 @@ function alertSearch({ ctx, text: words, search }: Asked): JobSearchParams | nul
   return find?.isSure ? find.params : search
 }
 
-export function signInFirst(asked: Asked, what: string): Answer {
+function signInFirst(asked: Asked, what: string): Answer {
   const { ctx, t, state } = asked
   const key = ctx.actor.kind === 'guest' ? 'sign-in' : 'other-role'
   const parts: AnswerPart[] = [text(t(`assistant.own.${key}`))]

@@ -2,7 +2,7 @@ import { limits } from '../../../../config/limits.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { fold } from '../../../../search/text/fold.ts'
 import { alternativeText } from '../../../job-search/alternative-text.ts'
-import { type JobSearchParams, jobSearchQuery } from '../../../job-search/job.schema.ts'
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import type { SearchPlace } from '../../../job-search/resolve-place.ts'
 import { type JobSearchResult, searchJobs } from '../../../job-search/search-jobs.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
@@ -84,11 +84,6 @@ function waysOut({ t, ctx }: Asked, { alternatives }: JobSearchResult): AnswerPa
   })
   const alert = { label: t('assistant.choice.alert'), text: t('assistant.choice.alert') }
   return choices(...offered, alert)
-}
-
-/** Whether two searches want the same. */
-export function isSameSearch(one: JobSearchParams, other: JobSearchParams): boolean {
-  return jobSearchQuery({ ...one, page: 1 }) === jobSearchQuery({ ...other, page: 1 })
 }
 
 /** "Hanover" and "Vienna" are named in German as they are called there. */

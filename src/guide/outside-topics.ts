@@ -55,6 +55,7 @@ export const legal = {
     ),
     /\b(?:wurde|bin|hat man mir|hat man mich|haben mich|haben mir|worden)\b.{0,30}\b(?:fristlos )?(?:gekuendigt|entlassen|abgemahnt|rausgeschmissen|rausgeworfen)\b(?!.{0,25}(?:suche|stelle|brauche))/,
     /\b(?:kuendigung|versetzung|abmahnung|lohnkuerzung|befristung)\b.{0,40}\b(?:erlaubt|zulaessig|rechtens|wirksam|gueltig|verboten|unwirksam)\b|\b(?:mobbing|gemobbt|mobbt|sexuelle belaestigung|diskriminiert worden)\b(?!.{0,25}(?:berat|praevent|stelle))/,
+    /\b(?:gegen|wegen)\b.{0,25}\b(?:kuendigung|abmahnung|versetzung|befristung|arbeitgeber\w*|chef\w*)\b.{0,15}\b(?:vorgehen|wehren|machen|tun|unternehmen|anfechten)\b|\b(?:kuendigung|abmahnung|befristung)\b.{0,15}\banfechten\b/,
     /\b(?:klagen|verklag\w*|einklagen|klage einreichen|kuendigungsschutzklage|abfindung|schadensersatz|schmerzensgeld|abmahnung|aufhebungsvertrag|sozialauswahl|arbeitsgericht)\b(?!.{0,25}(?:kanzlei|stelle|fachangestellte))/,
     /\b(?:ist|sind|waere|isch) (?:das|es|die|der|mein\w*|diese\w*|so etwas|sowas|meine)\b.{0,40}\b(?:rechtens|legal|illegal|erlaubt|zulaessig|rechtsgueltig|rechtmaessig|wirksam|strafbar|sittenwidrig|unwirksam)\b/,
     /\b(?:is it|is this|is that)\b.{0,30}\b(?:legal|lawful|illegal|allowed by law)\b|\bis my (?:employment |work )?(?:contract|dismissal|termination|notice)\b.{0,20}\b(?:legal|lawful|valid)\b/,

@@ -1,6 +1,7 @@
 import { explainPayTool } from '../../../src/domain/assistant/tools/explain-pay.ts'
 import { getEmployerTool } from '../../../src/domain/assistant/tools/get-employer.ts'
 import { getJobTool } from '../../../src/domain/assistant/tools/get-job.ts'
+import { suggestProfessionsTool } from '../../../src/domain/assistant/tools/suggest-professions.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import type { World } from './world.ts'
 
@@ -20,6 +21,12 @@ export async function adFacts(ctx: Context, jobId: number): Promise<string | nul
 export async function tariffFacts(ctx: Context, question: string): Promise<string> {
   const asked = explainPayTool.input.safeParse({ tariff: question.slice(0, 200) })
   return asked.success ? JSON.stringify(await explainPayTool.run(ctx, asked.data)) : ''
+}
+
+/** Professions near those that a question names, with the numbers of their ads. */
+export async function professionFacts(ctx: Context, question: string): Promise<string> {
+  const asked = suggestProfessionsTool.input.safeParse({ text: question.slice(0, 100) })
+  return asked.success ? JSON.stringify(await suggestProfessionsTool.run(ctx, asked.data)) : ''
 }
 
 /** The facts of the employers whose names stand in a text. */

@@ -4,7 +4,7 @@ import { searchJobsTool } from '../../../src/domain/assistant/tools/search-jobs.
 import { mostJobs } from '../../../src/domain/assistant/tools/tool.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import { guide } from '../../../src/guide/guide-text.ts'
-import { adFacts, houseFacts, tariffFacts } from './facts-behind.ts'
+import { adFacts, houseFacts, professionFacts, tariffFacts } from './facts-behind.ts'
 import { wordsOf } from './judge-turn.ts'
 import type { World } from './world.ts'
 
@@ -34,11 +34,18 @@ export async function inventedIn(
   let prose = wordsOf(parts)
   for (const { de, en } of guide().texts) prose = prose.replaceAll(de.text, '').replaceAll(en.text, '')
   const said = [...known.questions, JSON.stringify(filtersIn(parts))]
-  const tariffs = await Promise.all(known.questions.map(question => tariffFacts(ctx, question)))
+  const behindQuestions = await Promise.all(
+    known.questions.flatMap(question => [tariffFacts(ctx, question), professionFacts(ctx, question)]),
+  )
   const houses = await houseFacts({ ctx, db }, prose)
-  const truth = [...said, ...known.facts.values(), search.truth, ...tariffs, ...houses].join('\n')
+  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions, ...houses].join('\n')
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
-  const allowed = new Set([...numbersIn(truth), ...centsIn(truth), ...numbersIn(siteTexts[0] ?? ''), ...numbersIn(titles)])
+  const allowed = new Set([
+    ...numbersIn(truth),
+    ...centsIn(truth),
+    ...numbersIn(siteTexts[0] ?? ''),
+    ...numbersIn(titles),
+  ])
   for (const number of numbersIn(prose))
     if (!allowed.has(number) && Number(number) > known.ids.size) faults.push(`the number ${number}`)
   faults.push(...(await unknownNames(db, prose, truth)))

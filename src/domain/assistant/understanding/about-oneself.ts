@@ -55,7 +55,11 @@ export function withoutOneself(text: string, { keepsOrigin = false } = {}): stri
   return written(text, words, left)
 }
 
+// "Ich habe drei Kinder"
+const children = set('kinder kind kids children kid')
+
 function originOrKindAt(words: readonly QueryWord[], at: number): number {
+  if (words[at]?.isNumber && children.has(words[at + 1]?.key ?? '')) return 2
   return originAt(words, at) || (isPerson(words, at) ? 1 : 0)
 }
 

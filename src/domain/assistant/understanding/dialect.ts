@@ -5,6 +5,19 @@ import { fold } from '../../../search/text/fold.ts'
  * what the reader of queries knows ("Spital", "Pensum", "suche") needs no line.
  */
 const table: readonly (readonly [spoken: string, written: string])[] = [
+  // In a hurry
+  ['what’s whats', 'what is'],
+  ['who’s', 'who is'],
+  ['how’s', 'how is'],
+  ['it’s', 'it is'],
+  ['that’s', 'that is'],
+  ['there’s', 'there is'],
+  ['i’m', 'i am'],
+  ['i’d', 'i would'],
+  ['i’ve', 'i have'],
+  ['don’t dont', 'do not'],
+  ['doesn’t', 'does not'],
+  ['can’t', 'can not'],
   // Austrian and Bavarian
   ['i', 'ich'],
   ['mia', 'wir'],

@@ -24,7 +24,8 @@ export async function findJobs(
   const { ctx, state } = asked
   const { result, params: searched } = await search(asked, params)
   const ids = result.jobs.map(({ id }) => id)
-  const said = lead ?? sentence(asked, { result, params: searched, isCount })
+  const said =
+    ids.length > 0 && lead !== undefined ? lead : sentence(asked, { result, params: searched, isCount })
   const parts: AnswerPart[] = [text(said), ...filtersPart(searched)]
   if (ids.length > 0) parts.push({ type: 'jobs', ids, total: result.total })
   parts.push(

@@ -1,7 +1,8 @@
 import type { Database } from '../../db/client.ts'
 import { exportAlerts } from './export-alerts.queries.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
-import { exportSeekerProfile } from './export-profile.queries.ts'
+import { exportConversations } from './export-conversations.queries.ts'
+import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
 import { exportSupport } from './export-support.queries.ts'
@@ -27,15 +28,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
     load: (db, userId) => db.selectFrom('job_seekers').selectAll().where('user_id', '=', userId).execute(),
   },
   { name: 'job-seeker-profile.json', load: exportSeekerProfile },
-  {
-    name: 'cv-reading.json',
-    load: (db, userId) =>
-      db
-        .selectFrom('cv_readings')
-        .select(['status', 'problem', 'result', 'asked_at', 'started_at', 'ended_at'])
-        .where('user_id', '=', userId)
-        .execute(),
-  },
+  { name: 'cv-reading.json', load: exportCvReading },
   {
     name: 'employers.json',
     load: (db, userId) =>
@@ -120,6 +113,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   { name: 'questions-to-employers.json', load: exportQuestions },
+  { name: 'conversations.json', load: exportConversations },
   {
     name: 'saved-jobs.json',
     load: (db, userId) =>

@@ -1,0 +1,92 @@
+import type { Locale } from '../../../i18n/locale.ts'
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
+import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
+import { understandSearch } from '../../job-search/understand-search.ts'
+import { withoutOneself } from './about-oneself.ts'
+import { readCountAsked } from './count-asked.ts'
+import { readChange } from './read-change.ts'
+import { refine, type SaidParams } from './refine.ts'
+import { withoutTalk } from './talk-words.ts'
+
+export type Find = {
+  params: JobSearchParams
+  isRefined: boolean
+  isCount: boolean
+  /** Whether anything but loose words was understood: a filter, a place, a profession, a field. */
+  isSure: boolean
+  /** The words of this turn that are searched for, without those of the search before. */
+  said: string
+}
+
+/**
+ * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
+ */
+export function readFind(
+  typed: string,
+  { locale, before }: { locale: Locale; before: JobSearchParams | null },
+): Find | null {
+  const { text: counted, isCount } = readCountAsked(typed)
+  const text = withoutOneself(counted).replace(onlyThat, '').replace(refusedBehind, 'ohne $1')
+  const change = before && readChange(text, before, locale)
+  if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
+  const said = readParams(text, locale)
+  const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text) : null
+  if (before && radius !== null) {
+    const params = { ...before, radius, page: 1 }
+    if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true, said: '' }
+    said.radius = radius
+  }
+  if (isNothing(said)) return null
+  const named = namesWork(said.q)
+  const isSure = named || saysMore(said)
+  const words = said.q
+  if (!before)
+    return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
+  const params = refine({ before, said, text, namesWork: named })
+  return params
+    ? { params, isRefined: true, isCount, isSure, said: words }
+    : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
+}
+
+// "nur vormittags geht" allows nothing else.
+const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
+
+// "Bereitschaftsdienst will ich nicht"
+const refusedBehind =
+  /^(.{3,60}?)\s+(?:will|möchte|mag|kann|mache)\s+ich\s+nicht(?:\s+(?:mehr|machen))*[.!?]*$/iu
+
+/** What the words say, as search parameters: those that are set, and what is left to search for. */
+export function readParams(text: string, locale: Locale): SaidParams {
+  const { params, understood } = understandSearch({ ...noJobSearchParams, q: text.slice(0, 200) }, locale)
+  return { ...understood?.set, q: withoutTalk(params.q) }
+}
+
+function isNothing({ q, ...set }: SaidParams): boolean {
+  return q === '' && Object.keys(set).length === 0
+}
+
+export function saysMore({ q: _q, ...set }: SaidParams): boolean {
+  return Object.keys(set).length > 0
+}
+
+/** Whether the words name a profession or a field, so that they are a search of their own. */
+export function namesWork(q: string): boolean {
+  return q !== '' && (findProfessions(q).length > 0 || findSpecialties(q).length > 0 || isField(q))
+}
+
+// Fields that people say instead of a profession.
+const fields =
+  /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
+
+function isField(q: string): boolean {
+  return q.split(/\s+/).some(word => fields.test(word))
+}
+
+/** "im Umkreis von 50 km", said of the place so far. */
+function radiusIn(text: string): number | null {
+  const km = Number(
+    /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)?.[1] ?? 0,
+  )
+  return km >= 1 && km <= 200 ? km : null
+}

@@ -43,13 +43,6 @@ export function findGuideAnswer(question: string, { locale }: { locale: GuideLoc
   return { ...answerOf(best.text, locale), certainty: isClear ? 'sure' : 'maybe', others }
 }
 
-/** The text with this id. @throws when there is none */
-export function guideAnswer(id: string, { locale }: { locale: GuideLocale }): GuideAnswer {
-  const text = guideIndex().byId.get(id)
-  if (!text) throw new Error(`There is no text "${id}" in the guide.`)
-  return { ...answerOf(text, locale), certainty: 'sure', others: [] }
-}
-
 type Scored = { text: GuideText; score: number }
 
 function scores(read: ReadQuestion, index: GuideIndex): Scored[] {

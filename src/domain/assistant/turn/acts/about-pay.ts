@@ -2,6 +2,7 @@ import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
 import { explainPayTool } from '../../tools/explain-pay.ts'
 import { getJobTool } from '../../tools/get-job.ts'
+import type { PayFacts } from '../../tools/steps/job-facts.ts'
 import { type Answer, type Asked, text } from '../answer.ts'
 import { offered } from './talk.ts'
 
@@ -15,15 +16,36 @@ export async function payOfJob(asked: Asked, jobId: number): Promise<Answer> {
     explainPayTool.run(ctx, { jobId, ...wishesIn(asked.text) }),
   ])
   const words = pay.stated?.inWords ?? null
+  const own = isInOwnWords(pay.stated) ? words : null
   const stated =
-    words === null ? t('assistant.pay.not-stated', { title }) : t('assistant.pay.stated', { title, words })
-  const parts = [text([stated, ...inWords(asked, pay.tariff)].join('\n\n')), ...tableOf(asked, pay.tariff)]
+    own !== null
+      ? t('assistant.pay.own-words', { title })
+      : words !== null
+        ? t('assistant.pay.stated', { title, words })
+        : t('assistant.pay.not-stated', { title })
+  const parts = [
+    text([stated, ...inWords(asked, pay.tariff)].join('\n\n')),
+    ...(own === null ? [] : [quoted(t('assistant.pay.label'), title, own)]),
+    ...tableOf(asked, pay.tariff),
+  ]
   return {
     parts: [...parts, ...offered(asked, ['fit', 'save', 'similar'])],
     state,
     outcome: 'pay',
     tools: ['explain_pay'],
   }
+}
+
+/**
+ * Pay without an amount or an agreement is whatever the employer wrote: it is shown as a cell of the ad, never said by the assistant, for it may
+ * as well be an order to her.
+ */
+function isInOwnWords(stated: PayFacts | null): boolean {
+  return stated !== null && stated.min === null && stated.max === null && stated.tariff === null
+}
+
+function quoted(label: string, title: string, words: string): AnswerPart {
+  return { type: 'table', caption: title, columns: [title], rows: [{ label, cells: [words] }] }
 }
 
 /** What a collective agreement gives that a question names; null when it names none with amounts. */

@@ -37,10 +37,34 @@ export function findGuideAnswer(question: string, { locale }: { locale: GuideLoc
   if (read.said.length === 0) return null
   const scored = scores(read, index)
   const [best, ...rest] = scored
-  if (!best || best.score < maybeFrom) return null
+  if (!best || best.score < maybeFrom) {
+    const text = topicOf(read, index)
+    return text && { ...answerOf(text, locale), certainty: 'maybe', others: [] }
+  }
   const isClear = best.score >= sureFrom && (best.score === 1 || (rest[0]?.score ?? 0) < best.score - closeBy)
   const others = rest.slice(0, mostOthers).map(({ text }) => choiceOf(text, locale))
   return { ...answerOf(best.text, locale), certainty: isClear ? 'sure' : 'maybe', others }
+}
+
+/** Who asks for jobs, for pay, or for what ads are filtered by asks no text. */
+const ofSearching = new Set(
+  `jobs search pay number part-time permanent fixed-term minijob freelance hours percent early-late three-shift split-duty agency
+  employer application bookmark order you-can`.split(/\s+/),
+)
+
+/**
+ * The text of the one thing that a question speaks of, whatever it asks about it: "Muss ich bei Rufbereitschaft zu Hause bleiben?". Only of
+ * things that no other text is about.
+ */
+function topicOf(read: ReadQuestion, { entries }: GuideIndex): GuideText | null {
+  const said = read.said.flat()
+  if (!read.isQuestion || said.some(concept => ofSearching.has(concept))) return null
+  const about = said
+    .filter(concept => !concept.startsWith('#'))
+    .map(concept => entries.filter(({ concepts }) => concepts.has(concept)))
+    .filter(texts => texts.length === 1)
+  const [text] = about.flat()
+  return text && about.every(([other]) => other === text) ? text.text : null
 }
 
 type Scored = { text: GuideText; score: number }

@@ -49,7 +49,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:zeig\w*|gib|nenn\w*|liste\w*|schick\w*|show|give|send|list|tell)\b.{0,25}\b(?:alle|saemtliche|fremde|andere[nr]?|all|other)\b.{0,12}\b(?:bewerber(?:daten)?|nutzer(?:daten)?|kundendaten|benutzer(?:daten)?|konten|users|applicants|accounts|passwoerter|passwords)\b/,
       /\b(?:passwort|password|kennwort|adresse|telefonnummer|handynummer)\b.{0,12}\b(?:von|of|fuer|for)\b.{0,20}\S+@\S+/,
       /\b(?:fremde[rn]?|andere[rn]?|anderer leute) (?:lebenslaeufe|lebenslauf|bewerbungen|bewerbung|profile|unterlagen|daten|konten|nachrichten)\b/,
-      /\b(?:welche|wie viele) (?:personen|leute|bewerber\w*|menschen)\b.{0,20}\bbeworben\b/,
+      /\b(?:welche|wie viele) (?:anderen? |sonst )?(?:personen|leute|bewerber\w*|menschen)\b.{0,20}\bbeworben\b/,
       /\b(?:in|auf) (?:das|ein) (?:fremdes )?konto (?:von|meine[rs]|eines)\b/,
       /\bread (?:someone|somebody|other people)/,
     ],
@@ -97,5 +97,6 @@ export const discriminating: readonly RegExp[] = [
   /\b(?:filter\w*|sortier\w*|schliess\w*|blend\w*|werf\w*)\b.{0,15}\b(?:alle |leute |bewerber )?(?:ueber|unter|aelter als) \d\d\b.{0,15}\b(?:raus|aus|weg)\b/,
   /\bnur (?:weisse|deutsche|christliche|maennliche|weibliche) (?:patient\w*|kund\w*)\b/,
   /\b(?:nicht|nie|niemals|not)\b.{0,12}\b(?:mit|unter|fuer|with)\b.{0,12}\b(?:auslaender\w*|muslim\w*|juden|tuerken|schwarzen|fluechtlingen|migranten|frauen|schwulen|foreigners|immigrants|muslims|women)\b.{0,20}\b(?:arbeit\w*|zusammenarbeit\w*|work\w*)\b/,
+  /\b(?:nur|only) (?:junge|young|huebsche|deutsche) (?:bewerber\w*|kandidat\w*|leute|people)\b|\b(?:don'?t|do not|never|not) (?:want to )?hire\b.{0,15}\b(?:muslims?|foreigners?|women|men|blacks?|jews?|old people|immigrants?|gays?)\b/,
   /\bwo (?:keine|wenig|wenige) (?:auslaender|muslime|tuerken|fluechtlinge|frauen|maenner)\b/,
 ]

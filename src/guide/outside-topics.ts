@@ -48,8 +48,11 @@ const boss =
 export const legal = {
   /** Even when it names work: these ask for advice on a case. */
   even: [
-    new RegExp(`\\b(?:darf|kann|muss) (?:mir |mich )?(?:mein\\w*|die|der|das|unser\\w*) ${boss}\\b`),
-    new RegExp(`\\b(?:darf|kann) mir (?:mein\\w*|die|der) ${boss}\\b`),
+    new RegExp(
+      `\\b(?:darf|kann|muss) (?:mir |mich )?(?:mein\\w*|die|der|das|unser\\w*) ${boss}\\b(?!.{0,40}\\b(?:sehen|finden|profil|talentpool|zeugnis|bewerbung|anzeige|erfahren)\\b)`,
+    ),
+    new RegExp(`\\b(?:darf|kann) mir (?:mein\\w*|die|der) ${boss}\\b(?!.{0,30}\\bzeugnis\\b)`),
+    /\bwas steht mir zu\b|\bwelche rechte habe? ich\b|\bwhat are my rights\b/,
     new RegExp(
       `\\bmein\\w*(?: \\w+)? ${boss}\\b.{0,40}\\b(?:zahlt .{0,30}\\b(?:nicht|keine?n?)|bezahlt nicht|verweigert|weigert|droht|zwingt|kuendigt|gekuendigt|mobbt|schikaniert|will mich|hat mir|hat mich|laesst mich)\\b`,
     ),
@@ -86,7 +89,7 @@ export const otherTopics: readonly RegExp[] = [
   /\b(?:rezept (?:fuer|zum|mit|von)|kuchenrezept|recipe|backe\w* ich|koche ich|kochen (?:soll|wir|heute)|lasagne|spaghetti|pizza|wiener schnitzel|apfelstrudel|roesti|kuchen|fondue)\b/,
   /\b(?:witz|joke|gedicht|poem|songtext|lyrics|liebesbrief|kurzgeschichte|maerchen|geschichte (?:ueber|von)|story about|haiku|raetsel)\b/,
   /\b(?:programmier\w*|write|schreib\w*|code|coden)\b.{0,30}\b(?:python|javascript|java|code|skript|script|programm|html|sql|funktion|function|excel.?formel|regex)\b|\bpython.?(?:code|script|skript|funktion)\b/,
-  /\b(?:fussball\w*|bundesliga|champions league|wm|em (?:20|gewonnen)|spielergebnis|formel 1|world cup|weltmeister\w*|europameister\w*|olympia\w*|soccer|tennis|ski.?rennen|fc bayern|rapid wien|eishockey)\b(?!.{0,25}(?:arzt|physio|betreu))/,
+  /\b(?:fussball\w*|bundesliga|champions league|wm|em (?:20|gewonnen)|spielergebnis|formel 1|world cup|football|weltmeister\w*|europameister\w*|olympia\w*|soccer|tennis|ski.?rennen|fc bayern|rapid wien|eishockey)\b(?!.{0,25}(?:arzt|physio|betreu))/,
   /\b(?:bitcoin|aktien?|aktienkurs|kryptowaehrung\w*|krypto|boerse heute|dax|stock price|stocks?|lotto\w*|etf|crypto\w*)\b/,
   /\b(?:bundeskanzler\w*|bundespraesident\w*|praesident der|president of|donald trump|trump|putin|wahl (?:gewonnen|gewinnt)|wen soll ich waehlen|parteien?|afd|spd|cdu|oevp|fpoe|svp|kanzler|election|politik(?:er)?)\b/,
   /\b(?:hauptstadt von|capital (?:city )?of|mount everest|wie alt ist (?:der|die) (?:erde|sonne|welt)|wer hat .{0,25}(?:erfunden|entdeckt)|who invented|lichtgeschwindigkeit|planeten?|dinosaurier)\b/,

@@ -30,7 +30,7 @@ describe('what the agreement of an ad gives, on its page', () => {
       ['6', '4.488,98\u00a0€', ''],
     ])
     const about = view?.about.join(' ')
-    expect(about).toMatch(/nicht zugesagt: TVöD-P .*, P8, bei 100 %/)
+    expect(about).toMatch(/nicht zugesagt: TVöD-P .*, P8, bei 100\u00a0%/)
     expect(about).toMatch(/gilt vom 01\.05\.2026 bis zum 31\.03\.2027/)
     expect(about).toMatch(/enthält die Jahressonderzahlung/)
     expect(view?.source?.url).toMatch(/^https:\/\/www\.tv-oed\.de/)

@@ -1,0 +1,23 @@
+import type { LanguageModel } from './language-model.ts'
+
+export type LanguageModelSettings = {
+  provider: 'openai-compatible' | 'anthropic'
+  model: string
+  /** Of an OpenAI-compatible endpoint, or of a proxy before Anthropic. */
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  tokensPerDay: number
+}
+
+/** The configured model. Its library is loaded with the first question, so that sites without one never load it. */
+export function openLanguageModel(settings: LanguageModelSettings): LanguageModel {
+  let loaded: Promise<LanguageModel> | undefined
+  return {
+    name: settings.model,
+    tokensPerDay: settings.tokensPerDay,
+    round: async asked => {
+      loaded ??= import('./provider-model.ts').then(({ providerModel }) => providerModel(settings))
+      return (await loaded).round(asked)
+    },
+  }
+}

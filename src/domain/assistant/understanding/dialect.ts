@@ -7,9 +7,10 @@ import { fold } from '../../../search/text/fold.ts'
 const table: readonly (readonly [spoken: string, written: string])[] = [
   // Austrian and Bavarian
   ['i', 'ich'],
-  ['mia mir', 'wir'],
+  ['mia', 'wir'],
   ['suach suech', 'suche'],
   ['suachn suacha suechen sueche', 'suche'],
+  ['stell stele stöi stäu stöll', 'Stelle'],
   ['oawat oabeit orbeit oarbeit arwat arbat orwat hackn hacken hockn büez büetz', 'Arbeit'],
   ['oarbeitn arbeitn orbeiten hackln hakln schaffe schaffä werche', 'arbeiten'],
   ['wean wian', 'Wien'],
@@ -57,7 +58,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['dokta dokter', 'Doktor'],
   ['göd geld göid', 'Gehalt'],
   ['zahln zoin zoihn zoit zahlt', 'zahlt'],
-  ['vadien vadiena verdean verdien verdiene verdient', 'verdiene'],
+  ['vadien vadiena verdean verdian', 'verdiene'],
   ['is isch', 'ist'],
   ['san', 'sind'],
   ['griaß grias griass grüass grüäss', 'Grüß'],

@@ -3,7 +3,7 @@ import type { AnswerPart } from '../answer-part.schema.ts'
 import { type ConversationState, withSearch } from '../conversation/conversation-state.ts'
 import { paramsOfFilters, searchFilters } from '../tools/search-filters.schema.ts'
 import { writeSearch } from '../turn/search-words.ts'
-import type { Rounds, ToolResult } from './tool-rounds.ts'
+import type { Rounds, ToolResult } from './steps/tool-rounds.ts'
 
 const job = z.object({ id: z.int(), title: z.string() })
 const found = z.object({ filters: searchFilters, total: z.int(), jobs: z.array(job) })

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { translator } from '../../../i18n/translate.ts'
+import { translator } from '../../../../i18n/translate.ts'
 import {
   type LanguageModel,
   ModelFailed,
   type ModelMessage,
   type ToolCall,
-} from '../../../platform/language-model/language-model.ts'
-import type { Context } from '../../caller/context.ts'
-import { isDomainError } from '../../caller/errors.ts'
-import { rowIdSchema } from '../../caller/row-id.schema.ts'
-import { mostJobs, type OpenTool } from '../tools/tool.ts'
-import { toolsFor } from '../tools/tools-for.ts'
-import type { KnownFacts } from './known-facts.ts'
-import { markData } from './mark-data.ts'
+} from '../../../../platform/language-model/language-model.ts'
+import type { Context } from '../../../caller/context.ts'
+import { isDomainError } from '../../../caller/errors.ts'
+import { rowIdSchema } from '../../../caller/row-id.schema.ts'
+import { mostJobs, type OpenTool } from '../../tools/tool.ts'
+import { toolsFor } from '../../tools/tools-for.ts'
+import type { KnownFacts } from '../known-facts.ts'
+import { markData } from '../mark-data.ts'
 
 /** What a tool answered in this turn. */
 export type ToolResult = { name: string; result: unknown }

@@ -68,6 +68,7 @@ describe('the archive of the own data', () => {
       'export-recommendations',
       'export-questions',
       'export-talent-pool',
+      'export-conversations',
     ]
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
       .join()

@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { makePng } from '../support/documents.ts'
+import { europassPdf, newEuropass } from '../support/europass.ts'
 import { test } from '../support/journey.ts'
 import { registerPerson } from '../support/journey-person.ts'
 
 const twoColumns = 'bench/gold/cv/held-out/table-two-col.pdf'
 const words = 'bench/gold/cv/second-list/apothekerin-tabelle.docx'
-const scan = 'bench/gold/cv/reference/special/scanned-image-only.pdf'
 const readingMs = 60_000
 
 test.setTimeout(240_000)
@@ -69,18 +70,19 @@ test('a CV in two columns is read, two facts are corrected by keyboard, and jobs
   await expect(page).toHaveURL(/\/jobs\?sort=fit$/)
 })
 
-test('a scan says why it cannot be read and what helps, and another format is read instead', async ({
+test('a picture without letters says why it cannot be read and what helps, and another format is read instead', async ({
   page,
 }) => {
   await newSeeker(page)
   await page.goto('/en/dashboard/profile/cv')
-  await page.locator('input[type=file]').setInputFiles(scan)
+  const empty = { name: 'scan.png', mimeType: 'image/png', buffer: Buffer.from(await makePng()) }
+  await page.locator('input[type=file]').setInputFiles(empty)
   await page.getByRole('button', { name: 'Upload and read' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('AI file analysis failed (retry or another format)', {
     timeout: readingMs,
   })
-  await expect(alert).toContainText('is a picture without text')
+  await expect(alert).toContainText('No text could be recognised in the picture.')
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible()
   await expectAccessible(page, 'a CV that failed')
   await page.getByRole('link', { name: 'Upload another format' }).click()
@@ -92,6 +94,52 @@ test('a scan says why it cannot be read and what helps, and another format is re
   await field(page, 'positions[0].title').focus()
   await expect(page.locator('mark.outline-2')).toHaveText('Krankenhausapothekerin')
   await expectAccessible(page, 'looking through a text')
+})
+
+test('a photograph of paper that lies askew is read letter by letter, and marked where its words are', async ({
+  page,
+}) => {
+  const paper = await page.context().newPage()
+  await paper.setViewportSize({ width: 1240, height: 1000 })
+  await paper.setContent(`<body style="font: 24px/1.5 sans-serif; padding: 90px; transform: rotate(3deg)">
+    <h1>Gudrun Ahlers</h1><p>Hafenweg 60, 21129 Hamburg</p><h2>Berufserfahrung</h2>
+    <p>07/2012 – heute<br>Medizinische Kodierfachkraft<br>Klinikum Harburg, Hamburg</p>
+    <h2>Sprachen</h2><p>Deutsch (Muttersprache), Englisch (B1)</p>`)
+  const buffer = await paper.screenshot({ type: 'jpeg' })
+  await paper.close()
+  await newSeeker(page)
+  await page.goto('/dashboard/profil/lebenslauf')
+  await page.locator('input[type=file]').setInputFiles({ name: 'foto.jpg', mimeType: 'image/jpeg', buffer })
+  await page.getByRole('button', { name: 'Hochladen und lesen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bitte sehen Sie alles durch' })).toBeVisible({
+    timeout: readingMs,
+  })
+  await expect(page.getByText('Der Text wurde aus einem Bild erkannt.')).toBeVisible()
+  await expect(field(page, 'positions[0].title')).toHaveValue('Medizinische Kodierfachkraft')
+  await expect(field(page, 'positions[0].fromMonth')).toHaveValue('07/2012')
+  await field(page, 'positions[0].title').focus()
+  await expect(page.locator('svg rect.stroke-2')).toHaveCount(1)
+})
+
+test('a Europass PDF is read from its data, and says which of them stand on no page', async ({ page }) => {
+  await newSeeker(page)
+  const pdf = await europassPdf(newEuropass, document => {
+    document.fontSize(18).text('Łucja Kőszegi', 72, 60).fontSize(10)
+    document.text('ARBEITSERFAHRUNG', 72, 200).text('Hebamme, Uniklinik, Wien', 72, 220)
+  })
+  await page.goto('/dashboard/profil/lebenslauf')
+  const file = { name: 'europass.pdf', mimeType: 'application/pdf', buffer: Buffer.from(pdf) }
+  await page.locator('input[type=file]').setInputFiles(file)
+  await page.getByRole('button', { name: 'Hochladen und lesen' }).click()
+  await expect(page.getByRole('heading', { name: 'Bitte sehen Sie alles durch' })).toBeVisible({
+    timeout: readingMs,
+  })
+  await expect(page.getByText('Das PDF bringt seine Angaben als Europass-Daten mit.')).toBeVisible()
+  await expect(field(page, 'positions[0].title')).toHaveValue('Hebamme')
+  await expect(
+    page.getByRole('listitem').filter({ hasText: 'Aus den Daten der Datei: CTG-Kurs' }),
+  ).not.toHaveCount(0)
+  await expectAccessible(page, 'looking through what a file tells as data')
 })
 
 test.describe('on a phone without scripts', () => {

@@ -55,6 +55,7 @@ const testLinks: Links = {
   newAlert: criteria => `${testSite}/jobalarm?${criteria}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
+  support: token => `${testSite}/kontakt/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,
   question: token => `${testSite}/nachfrage/${token}`,
   endQuestions: token => `${testSite}/nachfrage/${token}/ende`,

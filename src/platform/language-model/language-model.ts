@@ -38,4 +38,13 @@ export type RoundAnswer = {
   outputTokens: number | null
 }
 
+export type LanguageModelSettings = {
+  provider: 'openai-compatible' | 'anthropic'
+  model: string
+  /** Of an OpenAI-compatible endpoint, or of a proxy before Anthropic. */
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  tokensPerDay: number
+}
+
 export class ModelFailed extends Error {}

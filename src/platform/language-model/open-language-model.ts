@@ -1,13 +1,4 @@
-import type { LanguageModel } from './language-model.ts'
-
-export type LanguageModelSettings = {
-  provider: 'openai-compatible' | 'anthropic'
-  model: string
-  /** Of an OpenAI-compatible endpoint, or of a proxy before Anthropic. */
-  baseUrl: string | undefined
-  apiKey: string | undefined
-  tokensPerDay: number
-}
+import type { LanguageModel, LanguageModelSettings } from './language-model.ts'
 
 /** The configured model. Its library is loaded with the first question, so that sites without one never load it. */
 export function openLanguageModel(settings: LanguageModelSettings): LanguageModel {

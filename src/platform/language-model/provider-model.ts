@@ -3,13 +3,13 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { jsonSchema, type ModelMessage as LibraryMessage, streamText, type ToolSet, tool } from 'ai'
 import {
   type LanguageModel,
+  type LanguageModelSettings,
   ModelFailed,
   type ModelMessage,
   type Round,
   type RoundAnswer,
   type ToolCall,
 } from './language-model.ts'
-import type { LanguageModelSettings } from './open-language-model.ts'
 
 const mostOutputTokens = 1_200
 

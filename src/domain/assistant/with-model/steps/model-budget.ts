@@ -1,4 +1,5 @@
 import { berlinDay, berlinMoment } from '../../../../basics/berlin.ts'
+import { daySeconds } from '../../../../basics/time.ts'
 import { limits } from '../../../../config/limits.ts'
 import type { LanguageModel } from '../../../../platform/language-model/language-model.ts'
 import type { Context } from '../../../caller/context.ts'
@@ -19,7 +20,7 @@ export async function isWithinBudget(ctx: Context, model: LanguageModel): Promis
   if (subject === '') return true
   const tries = limits.assistantModelTurnsPerDay
   try {
-    await limitTries(ctx, { kind: 'assistant-model', subject, tries, windowMinutes: 24 * 60 })
+    await limitTries(ctx, { kind: 'assistant-model', subject, tries, windowMinutes: daySeconds / 60 })
     return true
   } catch (error) {
     if (isDomainError(error) && error.kind === 'too-many') return false

@@ -212,6 +212,6 @@ export const limits = {
   assistantJobs: 5,
   assistantModelTurnsPerDay: 60,
   assistantFirstWordsMs: 8_000,
-  assistantModelMs: 30_000,
+  assistantModelMs: 25_000,
   assistantRecordDays: 90,
 } as const

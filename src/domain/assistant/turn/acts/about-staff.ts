@@ -102,7 +102,7 @@ export async function openApplications(asked: Asked): Promise<Answer> {
   }
 }
 
-export function staffOf({ ctx }: Asked): UserActor | null {
+function staffOf({ ctx }: Asked): UserActor | null {
   const { actor } = ctx
   return actor.kind === 'user' && actor.memberships.length > 0 ? actor : null
 }

@@ -25,6 +25,7 @@ import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { endingPayTables } from './ending-pay-tables.server.ts'
 import { PoolWatch } from './pool-watch.tsx'
 import { QuestionFigures } from './question-figures.tsx'
 import { poolWatchView, questionFiguresView } from './watch.server.ts'
@@ -42,6 +43,7 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
     storage: await readStorage(ctx),
     watch: await poolWatchView(ctx),
     questions: await questionFiguresView(ctx),
+    payTables: endingPayTables(ctx),
   }
 })
 
@@ -70,7 +72,8 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { name, hasFactor, factorDueOn, database, requests, storage, watch, questions } = loaderData
+  const { name, hasFactor, factorDueOn, database, requests, storage, payTables, watch, questions } =
+    loaderData
   const texts = useTexts()
   const { t, to } = texts
   return (
@@ -97,6 +100,17 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
       <AreaSection title={t('admin.storage.title')}>
         <StorageFacts storage={storage} />
       </AreaSection>
+      {payTables.length > 0 && (
+        <AreaSection title={t('admin.pay-tables.title')} text={t('admin.pay-tables.text')}>
+          <ul className="grid gap-1">
+            {payTables.map(table => (
+              <li key={table.name} className="figures">
+                {t('admin.pay-tables.ends', table)}
+              </li>
+            ))}
+          </ul>
+        </AreaSection>
+      )}
       {database && (
         <AreaSection title={t('admin.database.title')}>
           <p className="wrap-anywhere max-w-prose">{t('admin.database.text', database)}</p>

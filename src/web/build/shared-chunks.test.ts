@@ -19,6 +19,10 @@ it('what the start page shares, or a page for everyone that is no list, comes wi
   expect(chunkOf(`${app}/root.tsx`, page('admin/users'))).toBe('parts')
 })
 
+it('what only the legal texts share is no part of a first visit', () => {
+  expect(chunkOf(page('public/legal/privacy'), page('public/legal/imprint'))).toBeNull()
+})
+
 it('what lists share comes with the first of them', () => {
   expect(chunkOf(page('public/jobs'), page('public/employers'))).toBe('lists')
   expect(chunkOf(page('employer/applications'), page('public/employers'))).toBe('lists')

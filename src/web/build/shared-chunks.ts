@@ -5,6 +5,8 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 
 /** Pages that share the search and list code, which the start page, where most visits begin, does not need. */
 const lists = new Set(routesOf(['jobs', 'job-map', 'job', 'employers', 'employer-jobs']))
+/** Pages of text that few visits come to, which share a layout of their own. */
+const legalPages = new Set(routesOf(['privacy', 'terms-of-use', 'cookie-policy', 'imprint', 'general-terms']))
 const otherThanAds = new Set(routesOf(['jobs', 'job-map', 'employers', 'employer-jobs']))
 
 /**
@@ -15,7 +17,9 @@ const manyPages = 10
 
 // The cast: `Object.keys` returns plain strings.
 const namesForEveryone = (Object.keys(pages) as PageName[]).filter(name => pageEntry(name).isForEveryone)
-const firstVisit = new Set(['entry.client.tsx', 'root.tsx', ...routesOf(namesForEveryone)]).difference(lists)
+const firstVisit = new Set(['entry.client.tsx', 'root.tsx', ...routesOf(namesForEveryone)])
+  .difference(lists)
+  .difference(legalPages)
 
 /**
  * Chunk for code shared by public pages. With {@link listsChunk} it replaces some thirty small files, each of which would cost a round trip

@@ -1,7 +1,7 @@
 /** The walls of docs/ARCHITECTURE.md. A rule is loosened only with its reason beside it. */
 const faces = '^src/(web|api|worker|cli|boot|demo)/|^src/main\\.ts$'
 const ground =
-  '^src/(basics|search|query-understanding|db|platform|mail|i18n|vocabulary|feed-format|cv-format|texts|config)/'
+  '^src/(basics|search|query-understanding|guide|db|platform|mail|i18n|vocabulary|feed-format|cv-format|texts|config)/'
 const browserSafe = '\\.(schema|status|values)\\.ts$'
 
 /** The rooms of the domain from the ground up: each imports rooms of lower storeys only, and none beside it. */
@@ -92,6 +92,16 @@ module.exports = {
       to: {
         path: '^src/',
         pathNot: '^src/(query-understanding|search/text|vocabulary|basics)/|^src/search/typo\\.ts$',
+      },
+    },
+    {
+      name: 'guide-is-pure',
+      severity: 'error',
+      comment: 'a question in, a text out: no database, no clock, no network',
+      from: { path: '^src/guide/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/',
+        pathNot: '^src/(guide|vocabulary|basics)/|^src/query-understanding/slips\\.ts$',
       },
     },
     {

@@ -9,6 +9,14 @@ const folder = 'src/domain'
 const exceptions: Record<string, string> = {
   ...because('is for everyone, and shows what everyone may see', [
     'alerts/preview-alert.ts',
+    'assistant/tools/compare-jobs.ts',
+    'assistant/tools/draft-alert.ts',
+    'assistant/tools/explain-pay.ts',
+    'assistant/tools/facets.ts',
+    'assistant/tools/get-employer.ts',
+    'assistant/tools/get-job.ts',
+    'assistant/tools/search-jobs.ts',
+    'assistant/tools/suggest-professions.ts',
     'employers/advise-employers.ts',
     'employers/first-answer.ts',
     'employers/list-employers.ts',
@@ -97,7 +105,8 @@ function because(reason: string, names: readonly string[]): Record<string, strin
 function takesContext(name: string): boolean {
   if (!/^[a-z]+(-[a-z]+)*\.ts$/.test(basename(name)) || /(^|\/)(steps|caller)\//.test(name)) return false
   const source = readFileSync(`${folder}/${name}`, 'utf8')
-  return /export (async )?function\*? \w+\(\s*(ctx|\{[^}]*\}): Context/.test(source)
+  const isTool = /export const \w+: Tool</.test(source)
+  return isTool || /export (async )?function\*? \w+\(\s*(ctx|\{[^}]*\}): Context/.test(source)
 }
 
 function asksPolicy(name: string): boolean {

@@ -11,6 +11,7 @@ import {
   renewConsent,
   setVisibility,
 } from '../src/domain/talent-pool/change-own-pool.ts'
+import { countFittingPeople } from '../src/domain/talent-pool/count-fitting-people.ts'
 import { listEmployersContacts, readEmployersContact } from '../src/domain/talent-pool/employers-contacts.ts'
 import { excludeEmployer, stopExcluding } from '../src/domain/talent-pool/exclude-employers.ts'
 import { previewPeople, searchPeople } from '../src/domain/talent-pool/find-people.ts'
@@ -108,6 +109,7 @@ async function searchLink(): Promise<{ token: string }> {
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['previewPeople', allButKeys, ctx => previewPeople(fromElsewhere(ctx), filter())],
   ['previewPerson', allButKeys, async ctx => previewPerson(ctx, { publicId: await joined() })],
+  ['countFittingPeople', team, ctx => countFittingPeople(ctx, { employerId, jobId })],
   ['searchPeople', team, ctx => searchPeople(ctx, { employerId, filter: filter() })],
   ['readPerson', team, async ctx => readPerson(ctx, { employerId, publicId: await joined(), jobId })],
   ['listJobsForSearch', team, ctx => listJobsForSearch(ctx, { employerId })],

@@ -23,6 +23,7 @@ export function linksOf(publicUrl: string): Links {
     employerCalendar: (id, locale) => publicUrl + calendarPath('employer', id, locale),
     employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
     job: (id, slug, locale) => link('job', locale, { key: `${id}-${slug}` }),
+    employer: (id, slug, locale) => link('employer', locale, { key: `${id}-${slug}` }),
     ownAlert: (id, locale) => link('alert', locale, { id }),
     alert: (token, locale) => link('alert-link', locale, { token }),
     unsubscribe: (token, locale) => link('alert-unsubscribe', locale, { token }),

@@ -27,6 +27,7 @@ import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
 import type { ShowProgress } from './progress.ts'
+import { readPayTables } from './read-pay-tables.ts'
 import { createSiteApp } from './site-app.ts'
 import { unlessAborted } from './unless-aborted.ts'
 import { watchOwnDatabase } from './watch-own-database.ts'
@@ -72,6 +73,7 @@ export async function openSite(choices: Choices): Promise<Site> {
   const log = createLog(choices.env.LOG_LEVEL)
   const way = mailWayOf(choices.env)
   readPlacesFrom(choices.env.DATA_DIR)
+  readPayTables(choices.env.PAY_TABLES_DIR)
   const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
   const opened: Close[] = []
   // Open event streams would otherwise be waited for like pending responses.

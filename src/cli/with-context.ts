@@ -1,8 +1,8 @@
 import { withAccounts } from '../boot/open-accounts.ts'
-import { openDatabase } from '../boot/open-database.ts'
+import { type OpenDatabase, openDatabase } from '../boot/open-database.ts'
 import { openFiles } from '../boot/open-files.ts'
 import { processContext } from '../boot/process-context.ts'
-import { EnvError, loadEnv } from '../config/env.ts'
+import { type Env, EnvError, loadEnv } from '../config/env.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { documentReader } from '../feed-format/document-reader.ts'
 import { closedTransport } from '../platform/messages/mailer.ts'
@@ -13,11 +13,13 @@ import { openTaskQueue } from '../platform/process/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/places/place-table.ts'
 import { taskNames } from '../worker/registry.ts'
 
+type Opened = { env: Env; database: OpenDatabase }
+
 /**
  * Runs `work` as the operator, on the database of a running site or on one started just for it, and closes it again. Configuration errors
  * are printed without a stack trace and exit with code 2.
  */
-export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promise<T> {
+export async function withContext<T>(work: (ctx: Context, opened: Opened) => Promise<T>): Promise<T> {
   const env = loadEnvOrExit()
   const log = createLog(env.LOG_LEVEL)
   readPlacesFrom(env.DATA_DIR)
@@ -35,7 +37,7 @@ export async function withContext<T>(work: (ctx: Context) => Promise<T>): Promis
       locale: 'en',
       log,
     })
-    return await work(ctx)
+    return await work(ctx, { env, database })
   } finally {
     await tasks.close()
     await database.close()

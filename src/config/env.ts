@@ -116,6 +116,12 @@ const variables = {
     .transform(folder => resolve(folder))
     .refine(folder => ['deu', 'eng'].every(code => isTrained(folder, code)))
     .optional(),
+  PAY_TABLES_DIR: z
+    .string()
+    .min(1)
+    .transform(folder => resolve(folder))
+    .refine(folder => existsSync(folder))
+    .optional(),
   PRIVATE_HOSTS: hosts,
   METRICS_TOKEN: z.string().min(16).max(400).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
@@ -157,6 +163,7 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   S3_ENDPOINT: 'an address such as https://s3.example.org',
   CLAMAV_URL: 'tcp://host:3310',
   OCR_DATA_DIR: 'a folder with deu.traineddata and eng.traineddata, gzipped or not',
+  PAY_TABLES_DIR: 'a folder with tables of pay, one JSON file for each scheme',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
   METRICS_TOKEN: 'a text of 16 to 400 characters that nobody can guess',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',

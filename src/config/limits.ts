@@ -194,4 +194,12 @@ export const limits = {
   talentConsentMonths: 12,
   talentRenewalDays: 30,
   talentViewDays: 365,
+  assistantTextChars: 500,
+  assistantTurnsOfGuestsPerHour: 20,
+  assistantTurnsPerHour: 60,
+  assistantHours: 24,
+  assistantTurns: 200,
+  assistantStepsBack: 20,
+  assistantJobs: 5,
+  assistantRecordDays: 90,
 } as const

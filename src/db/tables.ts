@@ -191,6 +191,41 @@ export interface Applications {
   version: Generated<number>;
 }
 
+export interface AssistantConversations {
+  created_at: Timestamp;
+  id: Generated<string>;
+  is_kept: Generated<boolean>;
+  locale: string;
+  owner: string | null;
+  state: Generated<Json>;
+  updated_at: Timestamp;
+  user_id: string | null;
+}
+
+export interface AssistantTurnRecords {
+  answered_by: string;
+  at: Timestamp;
+  id: Generated<number>;
+  input_tokens: number | null;
+  milliseconds: number;
+  outcome: string;
+  output_tokens: number | null;
+  prompt_version: string | null;
+  tools: Generated<string[]>;
+}
+
+export interface AssistantTurns {
+  answered_by: string;
+  conversation_id: string;
+  created_at: Timestamp;
+  number: number;
+  parts: Json;
+  question: string;
+  rating: string | null;
+  rating_reason: string | null;
+  state_before: Json;
+}
+
 export interface Attempts {
   key: string;
   tries: number;
@@ -1068,6 +1103,9 @@ export interface DB {
   application_messages: ApplicationMessages;
   application_notes: ApplicationNotes;
   applications: Applications;
+  assistant_conversations: AssistantConversations;
+  assistant_turn_records: AssistantTurnRecords;
+  assistant_turns: AssistantTurns;
   attempts: Attempts;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;

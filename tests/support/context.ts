@@ -50,6 +50,7 @@ const testLinks: Links = {
   site: () => testSite,
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
+  employer: (id, slug) => `${testSite}/arbeitgebern/${id}-${slug}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,

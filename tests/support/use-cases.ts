@@ -6,7 +6,7 @@ const domain = 'src/domain'
 const faces = ['web', 'api', 'worker', 'cli', 'demo', 'boot']
 
 /**
- * Every exported function of the domain that takes a context, including steps, as `accounts/sign-in.ts#signIn`. Without `caller/`, which
+ * Every exported function of the domain that takes a context, including steps, as `accounts/sign-in.ts#signIn`, and every tool. Without `caller/`, which
  * makes the contexts, and without policies and queries, whose file names have two parts.
  */
 export function exportsWithContext(): string[] {
@@ -14,8 +14,9 @@ export function exportsWithContext(): string[] {
     .map(path => path.slice(domain.length + 1))
     .filter(file => /^[a-z]+(-[a-z]+)*\.ts$/.test(basename(file)) && !file.startsWith('caller/'))
     .flatMap(file => {
-      const functions = [...functionsOf(parse(`${domain}/${file}`).statements.filter(isExported))]
-      return functions.filter(([, made]) => takesContext(made)).map(([name]) => `${file}#${name}`)
+      const exported = parse(`${domain}/${file}`).statements.filter(isExported)
+      const functions = [...functionsOf(exported)].filter(([, made]) => takesContext(made))
+      return [...functions.map(([name]) => name), ...toolsOf(exported)].map(name => `${file}#${name}`)
     })
 }
 
@@ -97,6 +98,15 @@ function functionsOf(statements: readonly ts.Statement[]): Map<string, Callable>
   return found
 }
 
+/** Tools of the assistant, which take their context in `run`. */
+function toolsOf(statements: readonly ts.Statement[]): string[] {
+  return statements
+    .filter(ts.isVariableStatement)
+    .flatMap(({ declarationList }) => [...declarationList.declarations])
+    .filter(({ type }) => type && /^Tool</.test(type.getText()))
+    .map(({ name }) => name.getText())
+}
+
 function isExported(statement: ts.Statement): boolean {
   const modifiers = ts.canHaveModifiers(statement) ? ts.getModifiers(statement) : undefined
   return modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
@@ -149,7 +159,9 @@ function handsContextTo(name: string, call: ts.Node, known: Map<string, Callable
     own: string,
     path: readonly string[],
   ) {
-    if (!ts.isIdentifier(expression) || !first || !mentions(first, own)) return false
+    if (!first || !mentions(first, own)) return false
+    if (expression.getText() === `${name}.run`) return true
+    if (!ts.isIdentifier(expression)) return false
     if (expression.text === name) return true
     const next = path.includes(expression.text) ? undefined : known.get(expression.text)
     const parameter = next?.parameters[0]

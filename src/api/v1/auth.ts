@@ -1,5 +1,4 @@
-import type { Hono, Context as HonoContext } from 'hono'
-import type { z } from 'zod'
+import type { Hono } from 'hono'
 import { challengeFactor } from '../../domain/accounts/factors/challenge-factor.ts'
 import { enrolFactor } from '../../domain/accounts/factors/enrol-factor.ts'
 import { listFactors } from '../../domain/accounts/factors/list-factors.ts'
@@ -8,9 +7,9 @@ import { signInWithPasskey, startPasskeySignIn } from '../../domain/accounts/fac
 import { verifyFactor } from '../../domain/accounts/factors/verify-factor.ts'
 import { challengeBody, newFactor, passkeyBody, verifyBody } from './auth.schema.ts'
 import { challengeJson, enrolledJson, factorJson, sendSignedIn } from './auth-json.ts'
-import { BrokenBody, wrongBody } from './auth-problem.ts'
 import type { ApiDependencies } from './context.ts'
 import { personalAnswer } from './personal-answer.ts'
+import { readBody } from './read-body.ts'
 
 /** Second factors, for the site's own pages. */
 export function addAuthRoutes(api: Hono, deps: ApiDependencies): void {
@@ -72,30 +71,4 @@ function addPasskeyRoutes(api: Hono, answering: ReturnType<typeof personalAnswer
       return sendSignedIn(c, ctx, { ...signedIn, level: 'aal2' })
     }),
   )
-}
-
-/**
- * JSON only: a cross-site form cannot send it. An empty body is read as an empty object.
- * @throws {BrokenBody} naming what is wrong
- */
-async function readBody<S extends z.ZodType>(c: HonoContext, schema: S): Promise<z.output<S>> {
-  const text = await c.req.text()
-  if (text !== '' && !/^application\/json\b/i.test(c.req.header('content-type') ?? '')) {
-    throw new BrokenBody([{ name: 'content-type', value: '', reason: 'The body must be application/json.' }])
-  }
-  let value: unknown = {}
-  try {
-    if (text !== '') value = JSON.parse(text, withoutNul)
-  } catch {
-    throw new BrokenBody([{ name: 'body', value: '', reason: 'The body is not JSON.' }])
-  }
-  const read = schema.safeParse(value)
-  if (!read.success) throw wrongBody(read.error)
-  return read.data
-}
-
-/** JSON can express NUL, PostgreSQL cannot store it. */
-function withoutNul(name: string, value: unknown): unknown {
-  if (`${name}${typeof value === 'string' ? value : ''}`.includes('\0')) throw new SyntaxError('contains NUL')
-  return value
 }

@@ -8,6 +8,7 @@ import { createRateLimit } from '../../platform/network/rate-limit.ts'
 import { answerJson } from './answer.ts'
 import { addAuthRoutes } from './auth.ts'
 import type { ApiDependencies } from './context.ts'
+import { addEmma } from './emma.ts'
 import { addApplicationRoutes } from './employer-applications.ts'
 import { addOwnJobRoutes } from './employer-jobs.ts'
 import { addEmployerRoutes } from './employers.ts'
@@ -32,6 +33,7 @@ export function createApi(deps: ApiDependencies): Hono {
   addSuggestRoute(api, deps)
   addAuthRoutes(api, deps)
   addOwnRecommendations(api, deps)
+  addEmma(api, deps)
   addKeyRoutes(api, deps)
   addDescription(api, deps)
   api.on(['GET', 'HEAD'], '*', c => problem(c, 404, 'There is nothing at this address.'))
@@ -90,7 +92,7 @@ async function readableByAll(c: HonoContext, next: Next): Promise<Response | und
 }
 
 function isPersonal(path: string): boolean {
-  return /\/v1\/(auth|me|employer|feeds)(\/|$)/.test(path)
+  return /\/v1\/(auth|me|emma|employer|feeds)(\/|$)/.test(path)
 }
 
 /** Both header styles: the IETF draft's and the older one that most clients know. */

@@ -4,6 +4,7 @@ import { jobSearchShape } from '../../domain/job-search/job.schema.ts'
 import { jobSorts } from '../../vocabulary/jobs/job.values.ts'
 import { apiSchemas } from './api.schema.ts'
 import { addAuthPaths } from './auth-openapi.ts'
+import { addEmmaPath } from './emma.ts'
 import { addEmployerPaths } from './employer-openapi.ts'
 import { json, notModified, problems, type Registry } from './openapi-parts.ts'
 import { addOwnRecommendationsPath } from './own/own-recommendations.ts'
@@ -39,6 +40,7 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   addOne(registry, '/employers/{id}', 'Read an employer', 'Employers', apiSchemas.employerDetails)
   const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
   addList(registry, '/suggest', 'Autocompletion', 'Suggestions', apiSchemas.suggestions, suggestQuery)
+  addEmmaPath(registry)
   addEmployerPaths(registry)
   addWebhooks(registry)
   addOwnRecommendationsPath(registry, addAuthPaths(registry))

@@ -15,11 +15,12 @@ export type Client = {
   readonly guestToken: string | null
 }
 
-/** Random tokens by which a guest's browser finds its earlier uploads, drafts and questions; null without any. */
+/** Random tokens by which a guest's browser finds its earlier uploads, drafts, questions and conversations; null without any. */
 export type GuestKeys = {
   readonly uploads: string | null
   readonly adDrafts: string | null
   readonly questions: string | null
+  readonly assistant: string | null
 }
 
 /**
@@ -31,7 +32,7 @@ export const noClient: Client = {
   userAgent: '',
   cookie: '',
   isHere: false,
-  guestKeys: { uploads: null, adDrafts: null, questions: null },
+  guestKeys: { uploads: null, adDrafts: null, questions: null, assistant: null },
   guestToken: null,
 }
 

@@ -19,6 +19,8 @@ export type Links = {
   employerTeam(employerId: number, locale: Locale): string
   teamInvitation(token: string, locale: Locale): string
   job(id: number, slug: string, locale: Locale): string
+  /** The public page of an employer. */
+  employer(id: number, slug: string, locale: Locale): string
   /** A job alert for its signed-in owner, or for the holder of the link in its mails. */
   ownAlert(id: string, locale: Locale): string
   alert(token: string, locale: Locale): string
@@ -71,6 +73,7 @@ export const noLinks: Links = {
   employerTeam: nowhere,
   teamInvitation: nowhere,
   job: nowhere,
+  employer: nowhere,
   ownAlert: nowhere,
   alert: nowhere,
   unsubscribe: nowhere,

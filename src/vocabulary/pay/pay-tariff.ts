@@ -34,10 +34,10 @@ const letterGroup = /(?<![\p{L}\d])(P|S|KR|Kr|Ä|E)\s?(\d{1,2}[a-cÜ]?)(?![\p{L}
 const romanGroup = /(?<![\p{L}\d])(IV|I{1,3})(?![\p{L}\d])/u
 const annex = /\bAnlage\s?(\d{1,2}[a-e]?)/iu
 
-export type TariffReading = { tariff: string | null; rest: string }
+export type NamedTariff = { tariff: string | null; rest: string }
 
 /** Collective agreement and pay group in canonical spelling ("P12 TVöD" → "TVöD P12"), and the remaining text. */
-export function readTariff(text: string): TariffReading {
+export function readTariffName(text: string): NamedTariff {
   for (const [pattern, name] of agreements) {
     const match = pattern.exec(text)
     if (!match) continue
@@ -58,7 +58,7 @@ function withoutBranch(rest: string, from: number): string {
   return rest.slice(0, from) + tail
 }
 
-function withGroup(agreement: string, rest: string): TariffReading {
+function withGroup(agreement: string, rest: string): NamedTariff {
   const group = groupOf(rest, agreement)
   const annexMatch = agreement.startsWith('AVR') ? annex.exec(rest) : null
   const parts = [agreement]

@@ -1,5 +1,5 @@
 import { type Amount, readAmounts } from './pay-amounts.ts'
-import { readTariff } from './pay-tariff.ts'
+import { readTariffName } from './pay-tariff.ts'
 
 export type Pay = {
   /** Gross amount in `currency` per `period`. */
@@ -18,7 +18,7 @@ const nothing = { min: null, max: null, currency: null, period: null }
  * 250 and as hourly below. `country` determines the currency when none is written. Never throws.
  */
 export function readPayText(text: string, hints: { country?: string } = {}): Pay {
-  const { tariff, rest } = readTariff(
+  const { tariff, rest } = readTariffName(
     text
       .slice(0, 400)
       .normalize('NFC')

@@ -1,4 +1,4 @@
-import { readTariff } from './pay-tariff.ts'
+import { readTariffName } from './pay-tariff.ts'
 
 type Agreement = {
   value: string
@@ -141,7 +141,7 @@ function endOf(pattern: RegExp, text: string, from: number): number | null {
 export function tariffValuesOf(tariff: string | null, group: string | null): string[] {
   if (tariff === null) return []
   const stated = group === null || tariff.includes(group) ? tariff : `${tariff} ${group}`
-  const canonical = readTariff(stated).tariff ?? stated
+  const canonical = readTariffName(stated).tariff ?? stated
   if (/^AT\b/.test(canonical)) return []
   const read = tariffAt(canonical, 0)
   if (!read) return [anyTariff]

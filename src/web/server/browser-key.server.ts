@@ -14,6 +14,7 @@ const keyCookies = {
   uploads: { name: 'uploads', maxAgeSeconds: 30 * daySeconds },
   adDrafts: { name: 'ad-drafts', maxAgeSeconds: adLimits.draftDays * daySeconds },
   questions: { name: 'questions', maxAgeSeconds: limits.jobValidDays * daySeconds },
+  assistant: { name: 'assistant', maxAgeSeconds: daySeconds },
 } as const
 
 /** The keys from the request's cookies; malformed ones count as absent. */
@@ -23,6 +24,7 @@ export function guestKeysIn(cookie: string): GuestKeys {
     uploads: asKey(cookies[keyCookies.uploads.name]),
     adDrafts: asKey(cookies[keyCookies.adDrafts.name]),
     questions: asKey(cookies[keyCookies.questions.name]),
+    assistant: asKey(cookies[keyCookies.assistant.name]),
   }
 }
 

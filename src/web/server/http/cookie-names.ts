@@ -11,6 +11,7 @@ export const siteCookies = [
   'uploads',
   'ad-drafts',
   'questions',
+  'assistant',
   'kittel-site-session',
   'kittel-admin-session',
   'kittel-device',

@@ -22,7 +22,7 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
           rows: siteCookies.map(name => [name, cookies[name].purpose, 'notwendig', cookies[name].duration]),
         },
         paragraphs: [
-          'Wer nur liest und sucht, bekommt keinen Cookie. theme und language entstehen, wenn Sie Farbschema oder Sprache wählen; consent, wenn Sie über Cookies entscheiden; uploads, wenn Sie sich ohne Konto bewerben und dabei etwas eintragen oder eine Datei hochladen; ad-drafts, wenn Sie ohne Konto mit einer Stellenanzeige beginnen; questions, wenn Sie ohne Konto bei einem Arbeitgeber nachfragen; bookmark, wenn Sie sich ohne Anmeldung etwas merken; toast nach einem abgeschickten Formular; die Cookies der Anmeldung erst mit ihr. Vor deren Namen kann __Host- stehen.',
+          'Wer nur liest und sucht, bekommt keinen Cookie. theme und language entstehen, wenn Sie Farbschema oder Sprache wählen; consent, wenn Sie über Cookies entscheiden; uploads, wenn Sie sich ohne Konto bewerben und dabei etwas eintragen oder eine Datei hochladen; ad-drafts, wenn Sie ohne Konto mit einer Stellenanzeige beginnen; questions, wenn Sie ohne Konto bei einem Arbeitgeber nachfragen; assistant, wenn Sie Emma etwas ohne Konto fragen; bookmark, wenn Sie sich ohne Anmeldung etwas merken; toast nach einem abgeschickten Formular; die Cookies der Anmeldung erst mit ihr. Vor deren Namen kann __Host- stehen.',
         ],
       },
       {
@@ -63,6 +63,10 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   questions: {
     purpose: 'ordnet Ihrem Browser zu, was Sie ohne Konto bei Arbeitgebern nachgefragt haben',
     duration: `${limits.jobValidDays} Tage`,
+  },
+  assistant: {
+    purpose: 'ordnet Ihrem Browser Gespräche mit Emma zu, die Sie ohne Konto geführt haben',
+    duration: `${limits.assistantHours} Stunden`,
   },
   'kittel-site-session': { purpose: 'hält Ihre Anmeldung', duration: `${limits.sessionDays} Tage` },
   'kittel-admin-session': {

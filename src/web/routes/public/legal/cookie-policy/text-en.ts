@@ -22,7 +22,7 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
           rows: siteCookies.map(name => [name, cookies[name].purpose, 'necessary', cookies[name].duration]),
         },
         paragraphs: [
-          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; questions when you ask an employer something without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; those of signing in only when you sign in. __Host- may stand before their names.',
+          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; questions when you ask an employer something without an account; assistant when you ask Emma something without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; those of signing in only when you sign in. __Host- may stand before their names.',
         ],
       },
       {
@@ -62,6 +62,10 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   questions: {
     purpose: 'ties to your browser what you asked employers without an account',
     duration: `${limits.jobValidDays} days`,
+  },
+  assistant: {
+    purpose: 'ties conversations with Emma to your browser that you had without an account',
+    duration: `${limits.assistantHours} hours`,
   },
   'kittel-site-session': { purpose: 'keeps you signed in', duration: `${limits.sessionDays} days` },
   'kittel-admin-session': {

@@ -1,0 +1,27 @@
+import { z } from '@hono/zod-openapi'
+import { answerPart } from '../../domain/assistant/answer-part.schema.ts'
+import { askSchema } from '../../domain/assistant/assistant.schema.ts'
+
+const { text, conversation, page, lang } = askSchema.shape
+
+/** One turn, for the reference. */
+export const emmaBody = z
+  .strictObject({
+    text: text.openapi({ description: '1 to 500 characters', example: 'Pflege in Köln in Teilzeit' }),
+    conversation: conversation.openapi({ description: 'Absent, a new conversation begins' }),
+    lang: lang.openapi({ description: 'Language of the answer; absent, that of the question' }),
+    page: page.openapi({
+      description: 'What the person looks at: an address of this site, or an ad',
+      example: { job: 123 },
+    }),
+  })
+  .openapi('Question')
+
+export const emmaAnswer = z
+  .object({
+    conversation: z.uuid(),
+    turn: z.int().min(1),
+    answeredBy: z.enum(['engine', 'model']),
+    parts: z.array(answerPart),
+  })
+  .openapi('Answer')

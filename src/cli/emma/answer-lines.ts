@@ -1,0 +1,45 @@
+import { createInterface } from 'node:readline'
+import { answerTurn } from '../../domain/assistant/turn/answer-turn.ts'
+import { readAsk } from '../../domain/assistant/turn/read-turn.ts'
+import { languageOf } from '../../domain/assistant/understanding/language-of.ts'
+import type { Context } from '../../domain/caller/context.ts'
+import { isDomainError } from '../../domain/caller/errors.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { outcomeLine } from '../outcome-line.ts'
+
+/**
+ * Answers questions line by line, each with one JSON object: a line of text continues the conversation, an empty one starts anew, and a
+ * JSON object is what the API takes. What is refused is answered with what is wrong, and the next line is read.
+ */
+export async function answerLines(ctx: Context, { lang }: { lang: Locale | null }): Promise<void> {
+  let conversation: string | null = null
+  for await (const line of createInterface({ input: process.stdin, terminal: false })) {
+    const typed = line.trim()
+    if (typed === '') {
+      conversation = null
+      continue
+    }
+    const { answer, error } = await answerLine(ctx, typed, { lang, conversation })
+    if (answer) conversation = answer.conversation
+    console.log(JSON.stringify(answer ?? { error }))
+  }
+}
+
+async function answerLine(
+  ctx: Context,
+  typed: string,
+  { lang, conversation }: { lang: Locale | null; conversation: string | null },
+) {
+  try {
+    const given: unknown = typed.startsWith('{')
+      ? JSON.parse(typed)
+      : { text: typed, ...(conversation === null ? {} : { conversation }) }
+    const { lang: wanted, ...turn } = readAsk(given)
+    const locale = wanted ?? lang ?? languageOf(turn.text) ?? 'de'
+    return { answer: await answerTurn({ ...ctx, locale }, turn) }
+  } catch (error) {
+    if (error instanceof SyntaxError) return { error: 'The line is no JSON object.' }
+    if (!isDomainError(error)) throw error
+    return { error: outcomeLine(error, ctx.locale) }
+  }
+}

@@ -1,0 +1,106 @@
+import type { Database } from '../../../db/client.ts'
+import type { AnswerPart } from '../answer-part.schema.ts'
+import type { Rating, Turn } from './conversation.queries.ts'
+import { type ConversationState, readState } from './conversation-state.ts'
+
+export async function listTurns(db: Database, conversationId: string): Promise<Turn[]> {
+  const rows = await db
+    .selectFrom('assistant_turns')
+    .select(['number', 'question', 'parts', 'answered_by', 'rating', 'created_at'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('number')
+    .execute()
+  return rows.map(row => ({
+    number: row.number,
+    question: row.question,
+    // The casts: only `insertTurn` writes these columns, and check constraints limit two of them.
+    parts: row.parts as AnswerPart[],
+    answeredBy: row.answered_by as Turn['answeredBy'],
+    rating: row.rating as Rating | null,
+    createdAt: row.created_at,
+  }))
+}
+
+type NewTurn = Pick<Turn, 'question' | 'parts' | 'answeredBy'> & { before: ConversationState; now: Date }
+
+/** The caller has locked the conversation. @returns the number of the turn */
+export async function insertTurn(db: Database, conversationId: string, turn: NewTurn): Promise<number> {
+  const number = ((await lastTurn(db, conversationId))?.number ?? 0) + 1
+  await db
+    .insertInto('assistant_turns')
+    .values({
+      conversation_id: conversationId,
+      number,
+      question: turn.question,
+      parts: JSON.stringify(turn.parts),
+      answered_by: turn.answeredBy,
+      state_before: JSON.stringify(turn.before),
+      created_at: turn.now,
+    })
+    .execute()
+  return number
+}
+
+export async function lastTurn(
+  db: Database,
+  conversationId: string,
+): Promise<{ number: number; before: ConversationState } | null> {
+  const row = await db
+    .selectFrom('assistant_turns')
+    .select(['number', 'state_before'])
+    .where('conversation_id', '=', conversationId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row ? { number: row.number, before: readState(row.state_before) } : null
+}
+
+/** @returns whether there was one */
+export async function removeTurn(db: Database, conversationId: string, number: number): Promise<boolean> {
+  const result = await db
+    .deleteFrom('assistant_turns')
+    .where('conversation_id', '=', conversationId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return result.numDeletedRows > 0n
+}
+
+export async function setRating(
+  db: Database,
+  conversationId: string,
+  { number, rating, reason }: { number: number; rating: Rating | null; reason: string | null },
+): Promise<boolean> {
+  const result = await db
+    .updateTable('assistant_turns')
+    .set({ rating, rating_reason: reason })
+    .where('conversation_id', '=', conversationId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return result.numUpdatedRows > 0n
+}
+
+export type TurnRecord = {
+  at: Date
+  answeredBy: Turn['answeredBy']
+  outcome: string
+  tools: readonly string[]
+  milliseconds: number
+}
+
+export async function insertTurnRecord(db: Database, record: TurnRecord): Promise<void> {
+  await db
+    .insertInto('assistant_turn_records')
+    .values({
+      at: record.at,
+      answered_by: record.answeredBy,
+      outcome: record.outcome,
+      tools: [...record.tools],
+      milliseconds: Math.round(record.milliseconds),
+    })
+    .execute()
+}
+
+export async function deleteTurnRecordsBefore(db: Database, before: Date): Promise<number> {
+  const result = await db.deleteFrom('assistant_turn_records').where('at', '<', before).executeTakeFirst()
+  return Number(result.numDeletedRows)
+}

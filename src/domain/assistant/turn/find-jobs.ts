@@ -1,0 +1,89 @@
+import { limits } from '../../../config/limits.ts'
+import { alternativeText } from '../../job-search/alternative-text.ts'
+import { type JobSearchParams, jobSearchQuery } from '../../job-search/job.schema.ts'
+import { type JobSearchResult, searchJobs } from '../../job-search/search-jobs.ts'
+import type { AnswerPart } from '../answer-part.schema.ts'
+import { withSearch } from '../conversation/conversation-state.ts'
+import { type Answer, type Asked, choices, text } from './answer.ts'
+import { nextWishes } from './next-wishes.ts'
+import { filtersPart, searchInWords, writeSearch } from './search-words.ts'
+import { wayInWords } from './way-in-words.ts'
+
+const mostWays = 4
+
+type Wanted = { params: JobSearchParams; isCount?: boolean; outcome?: string; lead?: string }
+
+/** Searches, shows the first ads of what was found, and offers what to change; with nothing found, the ways out with their counts. */
+export async function findJobs(
+  asked: Asked,
+  { params, isCount = false, outcome = 'search', lead }: Wanted,
+): Promise<Answer> {
+  const { ctx, state } = asked
+  const { result, params: searched } = await search(asked, params)
+  const ids = result.jobs.map(({ id }) => id)
+  const said = lead ?? sentence(asked, { result, params: searched, isCount })
+  const parts: AnswerPart[] = [text(said), ...filtersPart(searched)]
+  if (ids.length > 0) parts.push({ type: 'jobs', ids, total: result.total })
+  parts.push(
+    ...(result.alternatives.length > 0
+      ? waysOut(asked, result)
+      : choices(...nextWishes(asked, searched, result))),
+  )
+  const next = withSearch(state, writeSearch(searched))
+  const shown = ids.length > 0 ? ids : state.shown
+  return {
+    parts,
+    state: { ...next, shown, focus: ids.length === 1 ? (ids[0] ?? null) : null, asked: null },
+    outcome: ids.length > 0 ? outcome : `${outcome}-nothing`,
+    tools: ['search_jobs'],
+  }
+
+  async function search(_: Asked, wanted: JobSearchParams) {
+    const pageSize = limits.assistantJobs
+    const first = await searchJobs(ctx, { ...wanted, pageSize })
+    const place = first.correctedPlace?.to ?? wanted.place
+    const q = first.corrected?.to ?? wanted.q
+    const meant = { ...wanted, place, q, pageSize }
+    const isSame = q === wanted.q
+    return {
+      params: meant,
+      result: isSame ? first : { ...(await searchJobs(ctx, meant)), corrected: first.corrected },
+    }
+  }
+}
+
+function sentence(
+  { t, ctx }: Asked,
+  { result, params, isCount }: { result: JobSearchResult; params: JobSearchParams; isCount: boolean },
+): string {
+  const count = result.total
+  const search = searchInWords({ ...params, sort: 'relevance' }, ctx.locale)
+  const meant = result.corrected ? [t('assistant.found.meant', { word: result.corrected.to })] : []
+  if (result.place?.kind === 'unknown') return t('assistant.found.no-such-place', { place: params.place })
+  const key =
+    count === 0 ? 'none' : params.page > 1 ? 'more' : isCount ? 'count' : search === '' ? 'all' : 'some'
+  const from = (params.page - 1) * params.pageSize
+  const found = t(`assistant.found.${key}`, { count, search, from: from + 1, to: from + result.jobs.length })
+  const unpaid =
+    result.unknownPayLeftOut > 0 && count < result.pageSize
+      ? [t('assistant.found.unknown-pay', { count: result.unknownPayLeftOut })]
+      : []
+  return [...meant, found, ...unpaid].join(' ')
+}
+
+/** What would find more, each as a turn that leads there. */
+function waysOut({ t, ctx }: Asked, { alternatives }: JobSearchResult): AnswerPart[] {
+  const ways = alternatives.filter(({ kind }) => kind !== 'alert').slice(0, mostWays)
+  const offered = ways.map(way => {
+    const what = alternativeText(way, ctx.locale)
+    const label = t('assistant.way', { what, count: way.count ?? 0 })
+    return { label, text: wayInWords(way, ctx.locale) }
+  })
+  const alert = { label: t('assistant.choice.alert'), text: t('assistant.choice.alert') }
+  return choices(...offered, alert)
+}
+
+/** Whether two searches want the same. */
+export function isSameSearch(one: JobSearchParams, other: JobSearchParams): boolean {
+  return jobSearchQuery({ ...one, page: 1 }) === jobSearchQuery({ ...other, page: 1 })
+}

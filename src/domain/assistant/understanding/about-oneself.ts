@@ -1,0 +1,119 @@
+import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
+import { fold } from '../../../search/text/fold.ts'
+import { keysOf } from './phrase.ts'
+
+const lists = (phrases: string) => phrases.split('|').map(keysOf)
+const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fold))
+
+const names = lists(
+  'ich heiße|mein name ist|mein name lautet|meine name ist|name ist|my name is|i’m called|i am called|hier ist|hier schreibt|ich bin der|ich bin die',
+)
+const ends = set(
+  'und and aus from ich i suche bin bi habe mit als wohne lebe möchte arbeite looking am seeking',
+)
+const ages = lists(
+  'jahre alt|jahre jung|years old|years of age|year old|jährig|jährige|jähriger|yo|j alt|jahre',
+)
+const origins = lists(
+  'ich komme aus|komme aus|ich stamme aus|stamme aus|ursprünglich aus|i come from|i’m from|i am from|originally from|come from|born in|geboren in|aus der|aus dem|aus|from',
+)
+// Neither where people come from nor what they are belongs into a search.
+const nations = set(
+  `türkei syrien polen rumänien bulgarien ungarn kroatien serbien bosnien kosovo albanien ukraine russland griechenland italien spanien portugal
+  frankreich indien philippinen vietnam china iran irak afghanistan tunesien marokko ägypten brasilien mexiko kolumbien kamerun nigeria ghana kenia
+  tschechien slowakei slowenien georgien indonesien pakistan usa amerika england turkey syria poland romania bulgaria hungary croatia serbia bosnia albania
+  russia greece italy spain portugal france india philippines tunisia morocco egypt brazil mexico colombia cameroon kenya czechia slovakia
+  slovenia iraq nepal bangladesh libanon lebanon jordanien jordan algerien algeria äthiopien ethiopia eritrea somalia senegal togo`,
+)
+const people = set(
+  `türkin türke türkische türkischer syrerin syrer syrische syrischer polin pole polnische polnischer rumänin rumäne rumänische rumänischer ukrainerin ukrainer ukrainische
+  russin russe russische inderin inder indische indischer philippinin philippinische vietnamesin vietnamesische iranerin iraner iranische afghanin afghane kroatin kroate kroatische
+  bosnierin bosnische serbin serbe serbische griechin grieche griechische italienerin italiener italienische spanierin spanier spanische tunesierin tunesische marokkanerin marokkanische
+  ungarin ungar ungarische deutsche deutscher österreicherin österreicher schweizerin schweizer ausländerin ausländer ausländische migrantin migrant geflüchtete flüchtling muslim muslimin muslima christin christ
+  jüdin jude hindu frau mann männlich weiblich divers trans nonbinär mutter vater alleinerziehend alleinerziehende alleinerziehender alleinerziehenden schwanger verheiratet ledig
+  turkish syrian polish romanian ukrainian russian indian filipino filipina vietnamese iranian afghan croatian bosnian serbian greek italian spanish tunisian moroccan hungarian
+  german austrian swiss female male woman man mother father pregnant married single immigrant refugee muslim christian jewish mit migrationshintergrund migrationshintergrund`,
+)
+people.delete('mit')
+
+/**
+ * A sentence without what people say about themselves: name, age, sex, origin, family. None of it changes what is found, so that equal
+ * questions get equal answers whoever asks.
+ */
+export function withoutOneself(text: string): string {
+  const words = queryWords(text)
+  const left = words.map(() => true)
+  for (let at = 0; at < words.length; at++) {
+    const length =
+      nameAt(words, at) || ageAt(words, at) || originAt(words, at) || (isPerson(words, at) ? 1 : 0)
+    for (let taken = 0; taken < length; taken++) left[at + taken] = false
+    if (length > 1) at += length - 1
+  }
+  if (left.every(Boolean)) return text
+  return written(text, words, left)
+}
+
+function isPerson(words: readonly QueryWord[], at: number): boolean {
+  const key = words[at]?.key ?? ''
+  // "Deutsches Rotes Kreuz" and "in der Schweiz" are no people, nor is a language that is spoken.
+  return people.has(key) && !/^(?:lern|sprach|kenntnis)/.test(words[at + 1]?.key ?? '')
+}
+
+function startsAt(words: readonly QueryWord[], at: number, phrases: readonly string[][]): number {
+  for (const phrase of phrases)
+    if (phrase.length > 0 && phrase.every((key, offset) => words[at + offset]?.key === key))
+      return phrase.length
+  return 0
+}
+
+const mostNames = 3
+
+function nameAt(words: readonly QueryWord[], at: number): number {
+  const lead = startsAt(words, at, names)
+  if (lead === 0) return 0
+  let length = lead
+  while (length < lead + mostNames) {
+    const word = words[at + length]
+    if (!word || ends.has(word.key) || word.isNumber) break
+    // "Ich bin die Pflegekraft" is no name.
+    if (!/^\p{Lu}/u.test(word.raw) && lead < 3) break
+    length += 1
+  }
+  return length === lead ? 0 : length
+}
+
+function ageAt(words: readonly QueryWord[], at: number): number {
+  const word = words[at]
+  if (!word?.isNumber || !/^[1-9]\d$/.test(word.raw)) return 0
+  const unit = startsAt(words, at + 1, ages.slice(0, -1))
+  if (unit > 0) return unit + 1
+  // "Ich bin 45 und suche", "Anna, 45, sucht"; "45 Stunden" and "45 km" are none.
+  const before = words[at - 1]?.key
+  const after = words[at + 1]?.key
+  const isBare =
+    after === undefined || after === 'und' || after === 'and' || after === 'jahre' || after === 'years'
+  return (before === 'bin' || before === 'am' || before === 'm') && isBare
+    ? after === 'jahre' || after === 'years'
+      ? 2
+      : 1
+    : 0
+}
+
+function originAt(words: readonly QueryWord[], at: number): number {
+  const lead = startsAt(words, at, origins)
+  if (lead === 0) return 0
+  let length = lead
+  while (words[at + length] && /^(?:der|dem|den|the)$/.test(words[at + length]?.key ?? '')) length += 1
+  return nations.has(words[at + length]?.key ?? '') ? length + 1 : 0
+}
+
+function written(text: string, words: readonly QueryWord[], left: readonly boolean[]): string {
+  let result = ''
+  let end = 0
+  words.forEach(({ from, to }, at) => {
+    if (left[at]) result += text.slice(end, to)
+    else result += text.slice(end, from).replace(/\S+$/u, '')
+    end = to
+  })
+  return (result + text.slice(end)).replace(/\s+/g, ' ').trim()
+}

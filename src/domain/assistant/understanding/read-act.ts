@@ -1,0 +1,118 @@
+import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
+import { type JobActName, jobActs, type PlainActName, plainActs } from './act.ts'
+import { keysOf, matchPhrase, type Phrase, phraseOf, wordsOfPhrases } from './phrase.ts'
+import { type Reference, readReferences } from './reference.ts'
+import { sayingsOfJobs } from './sayings-of-jobs.ts'
+import { sayingsOfLists } from './sayings-of-lists.ts'
+import { sayingsOfPeople } from './sayings-of-people.ts'
+import { sayingsOfTalk } from './sayings-of-talk.ts'
+import { slipReader } from './turn-words.ts'
+
+export type ReadAct =
+  | { kind: 'plain'; name: PlainActName }
+  | { kind: 'job'; name: JobActName; references: Reference[] }
+
+type Table<Name> = readonly { name: Name; phrases: readonly Phrase[] }[]
+
+const plain: Table<PlainActName> = tableOf(plainActs, {
+  ...sayingsOfTalk,
+  ...sayingsOfLists,
+  ...sayingsOfPeople,
+})
+const ofJobs: Table<JobActName> = tableOf(jobActs, sayingsOfJobs)
+
+/** Words of courtesy, which say nothing wherever they stand. */
+const soft = keySet(
+  'bitte mal denn eigentlich halt eben please emma kurz einfach gerade vielleicht bloss nochmal just kindly gern gerne nun jetzt now also freundlicherweise',
+)
+/** What leads to what is wanted. */
+const leads = keyLists(
+  'hallo|hi|hey|servus|grüezi|hello|ok|okay|ja|gut|super|toll|danke|und|dann|aber|so|na|and|then|yes|well|kannst du|können sie|könnten sie|könntest du|würden sie|würdest du|magst du|can you|could you|would you|ich möchte|ich will|ich würde|ich hätte|i would like to|i want to|i’d like to|mir|uns|me|kann ich|darf ich|can i|may i|könnte ich|lass mich|let me|guten tag|guten morgen|guten abend|grüß gott|sag|sage|tell me|du|aha|hm|hmm|äh|alles klar|prima|perfekt',
+)
+const trails = keyLists(
+  'danke|thanks|thank you|merci|doch|mir|ja|ok|oder|gell|right|you know|noch|auch|then|dann|schon|too|sie|du',
+)
+
+const mostWords = 24
+
+/** What a turn asks to be done, when it says it in a way that is known; null otherwise. `canPoint`: there are ads to point at. */
+export function readAct(words: readonly string[], { canPoint }: { canPoint: boolean }): ReadAct | null {
+  if (words.length === 0 || words.length > mostWords) return null
+  const keys = words.map(asSaid)
+  for (const said of versionsOf(keys)) {
+    const name = nameOf(plain, said)
+    if (name) return { kind: 'plain', name }
+  }
+  return canPoint ? readJobAct(keys) : null
+}
+
+function readJobAct(keys: readonly string[]): ReadAct | null {
+  const readings = [readReferences(keys), readReferences(keys, { bareNumbers: true })]
+  for (const read of readings) {
+    for (const said of versionsOf(read.keys)) {
+      const name = nameOf(ofJobs, said)
+      if (name) return { kind: 'job', name, references: read.references.flat() }
+    }
+  }
+  return null
+}
+
+/** As it was said, then without courtesy. */
+function* versionsOf(keys: readonly string[]): Generator<readonly string[]> {
+  yield keys
+  const plainKeys = keys.filter(key => !soft.has(key))
+  if (plainKeys.length > 0 && plainKeys.length < keys.length) yield plainKeys
+  let from: readonly string[] = plainKeys
+  for (;;) {
+    const shorter = withoutLead(from) ?? withoutTrail(from)
+    if (!shorter || shorter.length === 0) return
+    from = shorter
+    yield from
+  }
+}
+
+function withoutLead(keys: readonly string[]): readonly string[] | null {
+  const lead = leads.find(each => each.every((key, at) => keys[at] === key))
+  return lead ? keys.slice(lead.length) : null
+}
+
+function withoutTrail(keys: readonly string[]): readonly string[] | null {
+  const trail = trails.find(each => each.every((key, at) => keys[keys.length - each.length + at] === key))
+  return trail ? keys.slice(0, -trail.length) : null
+}
+
+function nameOf<Name>(table: Table<Name>, keys: readonly string[]): Name | null {
+  for (const { name, phrases } of table)
+    for (const phrase of phrases) if (matchPhrase(phrase, keys)) return name
+  return null
+}
+
+function tableOf<Name extends string>(
+  names: readonly Name[],
+  sayings: Partial<Record<Name, readonly string[]>>,
+): Table<Name> {
+  return names.map(name => ({ name, phrases: (sayings[name] ?? []).map(phraseOf) }))
+}
+
+function keySet(words: string): ReadonlySet<string> {
+  return new Set(keysOf(words))
+}
+
+/** Longest first, so that nothing of one is left. */
+function keyLists(phrases: string): string[][] {
+  return phrases
+    .split('|')
+    .map(keysOf)
+    .sort((one, other) => other.length - one.length)
+}
+
+let slips: ((key: string) => string) | undefined
+
+/** A misspelt word as it was meant, if it was meant to be one that sayings are made of. */
+function asSaid(key: string): string {
+  slips ??= slipReader(
+    wordsOfPhrases([...plain, ...ofJobs].flatMap(({ phrases }) => phrases)),
+    boardQueryVocabulary().isKnownWord,
+  )
+  return slips(key)
+}

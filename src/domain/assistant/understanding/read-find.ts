@@ -1,0 +1,67 @@
+import type { Locale } from '../../../i18n/locale.ts'
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
+import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
+import { understandSearch } from '../../job-search/understand-search.ts'
+import { withoutOneself } from './about-oneself.ts'
+import { readCountAsked } from './count-asked.ts'
+import { readChange } from './read-change.ts'
+import { refine, type SaidParams } from './refine.ts'
+import { withoutTalk } from './talk-words.ts'
+
+export type Find = {
+  params: JobSearchParams
+  isRefined: boolean
+  isCount: boolean
+  /** Whether anything but loose words was understood: a filter, a place, a profession, a field. */
+  isSure: boolean
+}
+
+/**
+ * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
+ */
+export function readFind(
+  typed: string,
+  { locale, before }: { locale: Locale; before: JobSearchParams | null },
+): Find | null {
+  const { text: counted, isCount } = readCountAsked(typed)
+  const text = withoutOneself(counted)
+  const change = before && readChange(text, before, locale)
+  if (change) return { params: change, isRefined: true, isCount, isSure: true }
+  const said = readParams(text, locale)
+  if (isNothing(said)) return null
+  const named = namesWork(said.q)
+  const isSure = named || saysMore(said)
+  if (!before) return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure }
+  const params = refine({ before, said, text, namesWork: named })
+  return params
+    ? { params, isRefined: true, isCount, isSure }
+    : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure }
+}
+
+/** What the words say, as search parameters: those that are set, and what is left to search for. */
+export function readParams(text: string, locale: Locale): SaidParams {
+  const { params, understood } = understandSearch({ ...noJobSearchParams, q: text.slice(0, 200) }, locale)
+  return { ...understood?.set, q: withoutTalk(params.q) }
+}
+
+export function isNothing({ q, ...set }: SaidParams): boolean {
+  return q === '' && Object.keys(set).length === 0
+}
+
+export function saysMore({ q: _q, ...set }: SaidParams): boolean {
+  return Object.keys(set).length > 0
+}
+
+/** Whether the words name a profession or a field, so that they are a search of their own. */
+export function namesWork(q: string): boolean {
+  return q !== '' && (findProfessions(q).length > 0 || findSpecialties(q).length > 0 || isField(q))
+}
+
+// Fields that people say instead of a profession.
+const fields =
+  /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
+
+function isField(q: string): boolean {
+  return q.split(/\s+/).some(word => fields.test(word))
+}

@@ -1,0 +1,136 @@
+import { fold } from '../../../search/text/fold.ts'
+
+/** Which of the ads that were shown is meant. */
+export type Reference =
+  /** By its place in the list, from 0. */
+  | { kind: 'at'; index: number }
+  /** The last of the list. */
+  | { kind: 'last' }
+  /** The one that was talked about, or whose page is open. */
+  | { kind: 'this' }
+  /** By words of its employer, title or place. */
+  | { kind: 'named'; text: string }
+
+/** The keys with each mention of ads of the list as the one word "#job", and what those mean, in their order. */
+export type Referred = { keys: string[]; references: Reference[][]; froms: number[] }
+
+const ordinals = [
+  'erste ersten erster erstes erstem first 1st oberste obersten oberster',
+  'zweite zweiten zweiter zweites zweitem second 2nd',
+  'dritte dritten dritter drittes drittem third 3rd',
+  'vierte vierten vierter viertes fourth 4th',
+  'fünfte fünften fünfter fünftes fifth 5th',
+  'sechste sechsten sechster sixth 6th',
+  'siebte siebten siebente siebter seventh 7th',
+  'achte achten achter eighth 8th',
+  'neunte neunten neunter ninth 9th',
+  'zehnte zehnten zehnter tenth 10th',
+]
+const counts = [
+  '1 eins ein',
+  '2 zwei beiden beide two both',
+  '3 drei three',
+  '4 vier four',
+  '5 fünf five',
+  '6 sechs six',
+  '7 sieben seven',
+  '8 acht eight',
+  '9 neun nine',
+  '10 zehn ten',
+]
+const numbered = (lists: readonly string[]) =>
+  new Map(lists.flatMap((words, at) => words.split(' ').map((word): [string, number] => [fold(word), at])))
+const ordinalOf = numbered(ordinals)
+const countOf = numbered(counts)
+const set = (words: string) => new Set(words.split(' ').map(fold))
+const last = set('letzte letzten letzter letztes letztem last unterste untersten')
+const articles = set('die der das den dem des the diese dieser dieses diesen diesem')
+const nouns = set(
+  'stelle stellen job jobs anzeige anzeigen angebot angebote angeboten treffer ergebnis ergebnisse inserat inserate one ones ad ads position positions listing listings result results stellenanzeige stellenangebot option',
+)
+const numberWords = set('nummer nr no number platz stelle job treffer option punkt')
+const these = set('diese dieser dieses diesen diesem this that')
+const joins = set('und mit oder & and with or u sowie plus gegen vs versus to')
+const firsts = set('ersten erste first obersten top')
+
+/** Finds where ads of the list are named by their place. `bareNumbers`: "1 und 3" are two of them as well. */
+export function readReferences(keys: readonly string[], { bareNumbers = false } = {}): Referred {
+  const read: Referred = { keys: [], references: [], froms: [] }
+  let isJoined = false
+  for (let at = 0; at < keys.length; ) {
+    const found = referenceAt(keys, at, bareNumbers)
+    if (!found) {
+      isJoined = joins.has(keys[at] ?? '') && read.keys.at(-1) === '#job'
+      read.keys.push(keys[at] ?? '')
+      read.froms.push(at)
+      at += 1
+      continue
+    }
+    const before = read.references.at(-1)
+    if (isJoined && before) {
+      read.keys.pop()
+      read.froms.pop()
+      before.push(...found.references)
+    } else if (read.keys.at(-1) === '#job' && before) before.push(...found.references)
+    else {
+      read.keys.push('#job')
+      read.froms.push(at)
+      read.references.push(found.references)
+    }
+    isJoined = false
+    at += found.length
+  }
+  return read
+}
+
+type Found = { references: Reference[]; length: number }
+
+function referenceAt(keys: readonly string[], from: number, bareNumbers: boolean): Found | null {
+  const hasArticle = articles.has(keys[from] ?? '')
+  const at = hasArticle ? from + 1 : from
+  const named =
+    severalAt(keys, at) ?? oneAt(keys, at) ?? numberAt(keys, at) ?? (bareNumbers ? bareAt(keys, at) : null)
+  if (named) {
+    const hasNoun = nouns.has(keys[at + named.length] ?? '')
+    return { ...named, length: at - from + named.length + (hasNoun ? 1 : 0) }
+  }
+  // "diese Stelle", "this one", but not "diese Woche".
+  if (these.has(keys[from] ?? '') && nouns.has(keys[from + 1] ?? ''))
+    return { references: [{ kind: 'this' }], length: 2 }
+  return null
+}
+
+/** "die ersten drei", "first two", "alle drei", "beide". */
+function severalAt(keys: readonly string[], at: number): Found | null {
+  const count = countOf.get(keys[at + 1] ?? '')
+  if (firsts.has(keys[at] ?? '') && count !== undefined) return { references: upTo(count), length: 2 }
+  if ((keys[at] === 'alle' || keys[at] === 'all') && count !== undefined)
+    return { references: upTo(count), length: 2 }
+  if (keys[at] === 'beide' || keys[at] === 'beiden' || keys[at] === 'both')
+    return { references: upTo(1), length: 1 }
+  return null
+}
+
+function upTo(lastIndex: number): Reference[] {
+  return Array.from({ length: lastIndex + 1 }, (_, index): Reference => ({ kind: 'at', index }))
+}
+
+function oneAt(keys: readonly string[], at: number): Found | null {
+  const key = keys[at] ?? ''
+  const index = ordinalOf.get(key)
+  if (index !== undefined) return { references: [{ kind: 'at', index }], length: 1 }
+  return last.has(key) ? { references: [{ kind: 'last' }], length: 1 } : null
+}
+
+/** "Nummer 2", "Stelle 3". */
+function numberAt(keys: readonly string[], at: number): Found | null {
+  const index = countOf.get(keys[at + 1] ?? '')
+  return numberWords.has(keys[at] ?? '') && index !== undefined
+    ? { references: [{ kind: 'at', index }], length: 2 }
+    : null
+}
+
+function bareAt(keys: readonly string[], at: number): Found | null {
+  const index = countOf.get(keys[at] ?? '')
+  return index === undefined ? null : { references: [{ kind: 'at', index }], length: 1 }
+}

@@ -1,0 +1,99 @@
+import type { JobActName } from './act.ts'
+
+const it =
+  '[#job|die|den|das|der|sie|ihn|es|it|this|that|this one|that one|diese|dieser|diesen|dieses|hier|das hier|die hier|davon]'
+
+/**
+ * What people ask about ads that they see. "#job" is an ad of the list; where a pronoun stands instead, it is the one that was talked
+ * about, and without a list or an ad in sight nothing of this is understood.
+ */
+export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
+  save: [
+    `${it} [merken|speichern|merke|vormerken|save|bookmark|aufheben|sichern|auf die merkliste|zur merkliste|in die merkliste|behalten|favorisieren] [hinzufügen|setzen|bitte]?`,
+    `[merk|merke|merken|merken sie|speicher|speichere|speichern|speichern sie|save|bookmark|keep|remember|heb|hebe] [dir|mir|sich|me]? ${it} [auf|vor|for me|for later|auf meine merkliste|auf die merkliste]?`,
+    `[setze|setz|setzen sie|tu|pack|leg|put|add] ${it} [auf|in|zu|zur|on|to] [die|meine|meiner|der|my|the]? [merkliste|favoriten|favourites|favorites|bookmarks|list|saved jobs|shortlist]`,
+    'merken',
+  ],
+  compare: [
+    `[vergleich|vergleiche|vergleichen|vergleichen sie|compare|gegenüberstellen|stelle|stell] [mir|mal|me|sie]? ${it} [gegenüber|vergleichen|miteinander|with each other|nebeneinander]?`,
+    `#job [vergleichen|vergleich|im vergleich|compare|compared|gegenüberstellen|miteinander vergleichen|nebeneinander]`,
+    '[vergleich|vergleiche|compare|vergleichen]',
+    '[was ist|worin liegt|worin besteht|what is|what’s|wo ist|welche sind|welches sind] [der|the|die]? [unterschied|unterschiede|difference|differences] [zwischen|between|von|bei] #job',
+    '[was|welche|which|what] [ist|sind|is] [besser|better] #job',
+    '[zeige|show] [mir|me]? #job [im vergleich|nebeneinander|side by side]',
+  ],
+  why: [
+    `[warum|wieso|weshalb|why|wie so|aus welchem grund|wia so] [steht|stehen|ist|kommt|kommen|zeigst|wird|is|are|does|hast|did] [du|you|mir]? ${it} [ganz|so weit|denn|als]? [oben|zuerst|ganz oben|an erster stelle|auf platz eins|vorn|vorne|first|at the top|on top|hier|dabei|in der liste|show up|here|gezeigt|in the list|angezeigt|ranked first|vorgeschlagen|suggested]?`,
+    '[warum|wieso|weshalb|why] #job',
+    '[wie|nach was|wonach] [kommt|ist|wird|sortierst|entsteht|wird sortiert] … [reihenfolge|liste|sortierung|sortiert|du] …',
+    'how [is|are] [the|this|these]? [list|results|jobs|order] [sorted|ordered|ranked|made]',
+    'why these [jobs|results]?',
+    '[warum|wieso] [gerade]? [diese|die] [stellen|jobs|ergebnisse|treffer]',
+  ],
+  pay: [
+    `[was|wie viel|wieviel|how much|what|wie gut] [zahlt|zahlen|bezahlt|verdient|verdiene|bringt|kriegt|bekommt|does|do|would|would i|kann] [man|ich|i|you]? [bei|mit|for|in|at|with]? ${it} [man|ich]? [pay|zahlen|verdienen|earn|so|denn|bezahlt]?`,
+    '[was|wie viel|how much] [verdiene|verdient|bekomme|bekommt|kriege|would|do|does] [ich|man|i|one]? [earn|make|get]? [dort|da|dabei|there|hier]? [verdienen]?',
+    '[was|wie viel] [zahlen|zahlt|bezahlen] [die|der|sie] … ',
+    '[wie hoch|wie|what] [ist|is|wäre] [das|der|the|die]? [gehalt|lohn|salary|pay|verdienst|bezahlung] [bei|von|für|of|for|at|in|der]? #job?',
+    '[gehalt|lohn|pay|salary|verdienst|bezahlung] [bei|von|der|of|for|für|in]? #job',
+    '[was|wie viel|what] [zahlt|ist|is|does|bezahlt|heißt] [der|the|hier|das]? [tarif|tariff|tarifvertrag|collective agreement|tariflohn] [pay|hier|dort|genau]?',
+    '[und]? [das|der|the]? [gehalt|lohn|salary|pay|bezahlung|verdienst|tarif|geld]',
+    '#job [gehalt|lohn|pay|salary]',
+  ],
+  fit: [
+    `[passt|passen|passe|fits|fit|taugt|does|do|would|is|wäre|ist|würde|eignet] ${it} [denn|überhaupt|wirklich|sich|was]? [zu|für|fit|suit|match|for|good for|a good match for|right for|suitable for|etwas für|what for|geeignet für]? [mir|mich|me|meinem profil|my profile] [geeignet|passen|was|etwas]?`,
+    `[passe|bin|am|do|erfülle|kann|could|can|eigne] ich [zu|auf|für|mich|mich für|mich auf]? ${it} [geeignet|qualifiziert|machen|bewerben|voraussetzungen]?`,
+    '[bin ich|am i] [dafür|dazu|hier|for this|for it]? [geeignet|qualifiziert|qualified|suitable] [dafür|for this|for it]?',
+    '[erfülle ich|do i meet] [die|alle|the|all]? [anforderungen|voraussetzungen|requirements] …',
+    '[passt das|would that fit|does this fit|does it fit]',
+    '[wie gut]? [passt|passen] #job',
+    'how well does #job [fit|match|suit] [me|my profile]?',
+    '[passt|fits] [zu mir|me|zu meinem profil]',
+  ],
+  show: [
+    `[zeig|zeige|zeigen|öffne|öffnen|show|open|see|sehen|details|infos|mehr|more|mehr infos|mehr details|tell|erzähl|erzähle|informationen|genaueres|mehr informationen|more details|more info] [mir|me|sie|mehr|more|was]? [über|zu|zur|von|about|on|of|for]? ${it} [genauer|im detail|an|zeigen|öffnen|ansehen|in detail|please|anschauen]?`,
+    '#job [zeigen|öffnen|ansehen|anschauen|genauer|details|show|open|bitte|please|im detail|interessiert mich|gefällt mir|klingt gut|sounds good|looks good]',
+    '[was|what] [ist|is|steht] [mit|with|in|about]? #job',
+    '[was ist das|what is this|worum geht es|what is it about] [für eine stelle|für ein job|job|ad]? [hier|bei] #job?',
+    '[hat|haben|ist|sind|gibt es|does|is|are|has|wo|wann|wie|ab wann|where|when|wird|muss|kann|braucht|welche|was|bietet|verlangt] … #job …',
+    '[hat|ist|gibt es|does|is|wo|wann|ab wann|where|when|bietet|verlangt] [das|die|der|sie|es|it|this|dort|da|there] …',
+    '#job',
+  ],
+  apply: [
+    `[auf|bei|für|to|for|um]? ${it} [bewerben|apply|eine bewerbung schreiben]`,
+    `[bewerben|bewerbe|bewerbung|apply|jetzt bewerben] [mich|for|auf|bei|zu|für|to|um|ich mich|an]? [auf|bei|für|um]? ${it}`,
+    `[wie|wo|how|where|kann|can|ich möchte|ich will|i want to|i would like to|könnte] [kann|do|can|bewerbe]? [ich|i]? [mich]? [denn]? [auf|bei|für|to|apply|apply for|apply to|um] ${it} [bewerben]?`,
+    '[jetzt]? [bewerben|apply|apply now]',
+    '[ich]? [möchte|will|würde] [mich]? [gern|gerne]? [dort|da|hier|darauf|dafür]? bewerben',
+    '[hier|dort|da|darauf] bewerben',
+  ],
+  similar: [
+    `[ähnliche|ähnliches|similar|vergleichbare|so etwas wie|so was wie|like|sowas wie|mehr wie|more like|alternativen|alternatives] [stellen|jobs|angebote|stelle|ones|anzeigen]? [zu|wie|to|as|like|zur]? ${it}?`,
+    '[zeige|zeig|show|gibt es|hast du|are there|do you have|find|suche] [mir|me|any|noch|auch]? [ähnliche|ähnliches|similar|vergleichbare|so etwas|sowas|alternativen zu|more like] [stellen|jobs|angebote|ones|wie]? [zu|wie|to|as|like]? #job?',
+    '[gibt es|hast du|haben sie|noch|are there] … [ähnliche|ähnliches|similar|vergleichbare] …',
+    `[mehr|noch mehr|more|solche|so eine|so etwas] [stellen|jobs]? [wie|like] ${it}`,
+  ],
+  message: [
+    '[schreib|schreibe|schreiben sie|formuliere|formulier|formulieren sie|entwirf|verfasse|write|draft|compose|hilf mir bei|hilf mir mit|help me with|mach|mache|erstelle|hilfst du mir bei] [mir|me|ein|eine|einen|an|a|der|dem|the|bitte|sie]? [ein|eine|einen|kurzes|kurze|short|a|an|den|dem|der]? [anschreiben|bewerbungsschreiben|motivationsschreiben|bewerbung|nachricht|text|cover letter|application|application letter|message|letter|bewerbungstext|motivation letter] … ',
+    '[anschreiben|bewerbungsschreiben|motivationsschreiben|cover letter|bewerbungstext] [für|for|zu|schreiben|entwerfen|auf]? #job? [schreiben]?',
+    '[ich brauche|i need|kannst du|can you] … [anschreiben|motivationsschreiben|cover letter|bewerbungsschreiben] …',
+    '[was|wie] [schreibe|soll|sage|schreib] ich [ins|in das|in die|dem|der|da]? [anschreiben|bewerbung|arbeitgeber|schreiben|nachricht] …',
+  ],
+  house: [
+    `[wer|was] ist [der|das|die]? [arbeitgeber|klinik|haus|betrieb|employer|träger|einrichtung] [von|bei|of|der|hier]? ${it}?`,
+    `[mehr|infos|informationen|erzähl|erzähle|tell|more] [mir|me]? [mehr|etwas|was|more]? [zum|über den|über das|about the|zu dem] [arbeitgeber|haus|employer|betrieb|träger] [von|of|bei]? ${it}?`,
+    '[who is the employer|which employer|welcher arbeitgeber] [ist das|is it|of #job|bei #job|is that]?',
+    `[weitere|andere|mehr|more|other|alle] [stellen|jobs] [von|bei|at|from|dieses|des|by] [diesem|dem|this|that|the|selben|same]? [arbeitgeber|haus|employer|arbeitgebers|hauses]`,
+    '[was|welche stellen] [hat|bietet] [der|dieser|das] [arbeitgeber|haus|klinik] [noch|sonst]? …',
+  ],
+  improve: [
+    '[anzeige|stellenanzeige|ausschreibung|stelle|ad|posting|my ad|meine anzeige|diese anzeige|unsere anzeige|die anzeige|this ad] [verbessern|verbesserung|optimieren|improve|überarbeiten|besser machen]',
+    '[wie|was|how|what] … [anzeige|stellenanzeige|ausschreibung|ad|inserat] … [verbessern|besser|verbessert|optimieren|improve|better|fehlt|missing]',
+    '[improve|verbessere|verbessern sie|optimiere|prüfe|check] [meine|die|unsere|diese|my|our|the|this] [anzeige|stellenanzeige|ausschreibung|ad|posting|job ad]',
+    '[was fehlt|what is missing] [in|bei|in der|from]? [meiner|dieser|unserer|der|my|this|the]? [anzeige|stellenanzeige|ad]',
+  ],
+  talents: [
+    '[wer|who] [passt|passen|fits] [zu|auf|for]? #job …',
+    '[wer|who] [passt|fits|passt hier] [im|from the|aus dem|in the|in] [talentpool|talent pool|pool]',
+  ],
+}

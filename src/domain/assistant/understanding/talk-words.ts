@@ -1,0 +1,44 @@
+import { queryWords } from '../../../query-understanding/query-words.ts'
+import { fold } from '../../../search/text/fold.ts'
+
+const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fold))
+
+/**
+ * Words that say in a sentence that something is wanted, and nothing about the work. They are left out of what is searched for; what the
+ * reader of queries leaves out itself needs no word here.
+ */
+const talkWords = set(
+  `du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
+  etwas irgendwas irgendetwas irgendwelche irgendwo vielleicht eventuell gern gerne emma lieber eher stattdessen dann jetzt auch
+  noch immer wieder schon zeigen zeigt gezeigt sehen anschauen ansehen suchst sucht suchen finden gefunden findest findet gesucht wechseln umziehen ziehen ziehe
+  wohne lebe komme wohnen leben interessiere interessiert interessieren mich möchten könntest könnt könnte können kannst können konnen darf dürfte
+  sollte soll sollten dass dass weil ob wenn damit hallo servus hi hey moin danke ja nein ok okay gut super toll also hm äh ähm bin war gewesen sei
+  werden wurde wird würde geworden heute gerade derzeit momentan aktuell zurzeit bald demnächst beruflich beruf job jobs stelle
+  stellen derzeitigen neuen passende passendes passt passen geeignete geeignet ausgebildete ausgebildeter ausgelernte gelernter gelernte
+  verfügbar frei vorhanden existieren liegen liegt anbieten bietet bieten anzubieten angeboten ding sache dinge sachen irgendeine irgendeinen davon
+  dazu dafür darin dabei daran alles alle mir uns wir unser person leute frau herr mann tätig tätigkeit tätigkeiten bereich richtung
+  einfach eigentlich bräuchte brauche benötige benötigen wünsche will wollen wollte lang lange zeit möglichkeit möglichkeiten chance chancen
+  you your show find give get got have has had can could would should need want wants looking look search searching seek some any something anything
+  there here please thanks hello just really maybe only also too then now am are is be been was were me my i we us our it its them they of for as to with
+  a an the and or but so if that this these those live living moved moving relocate available currently position positions role roles what
+  which whats how about instead rather same like prefer preferably try`,
+)
+
+const leading = set(
+  'als für in im bei mit und oder nach zu von am auf aber dann as for in at with and or to of der die das den dem des ein eine einen einer',
+)
+
+/** The words of a search without those of the sentence around them. `keep`: what must stay, such as a name. */
+export function withoutTalk(words: string): string {
+  const read = queryWords(words)
+  const isTalk = read.map(({ key, isNumber }) => !isNumber && talkWords.has(key))
+  if (isTalk.every(each => !each)) return words.trim()
+  const kept = read.filter((_, at) => !isTalk[at])
+  const from = kept.findIndex(({ key }) => !leading.has(key))
+  const to = kept.findLastIndex(({ key }) => !leading.has(key))
+  if (from < 0) return ''
+  return kept
+    .slice(from, to + 1)
+    .map(({ raw }) => raw)
+    .join(' ')
+}

@@ -1,0 +1,39 @@
+import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
+import { likeliest, slipIndex } from '../../../query-understanding/slips.ts'
+import { writtenAs } from './dialect.ts'
+
+/** What was typed, in the words that the tables know: dialect written out. `keys` are the words as they are compared. */
+export type TurnWords = { text: string; words: readonly QueryWord[]; keys: readonly string[] }
+
+/** Reads the words of a turn. `known`: words that sayings are made of, which a misspelt one may have been meant to be. */
+export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }): TurnWords {
+  const text = writtenOut(typed.replace(/\s+/g, ' ').trim(), isEnglish)
+  const words = queryWords(text)
+  return { text, words, keys: words.map(({ key }) => key) }
+}
+
+function writtenOut(typed: string, isEnglish: boolean): string {
+  let text = ''
+  let at = 0
+  for (const { key, from, to } of queryWords(typed)) {
+    const written = writtenAs(key, isEnglish)
+    text += typed.slice(at, from) + (written ?? typed.slice(from, to))
+    at = to
+  }
+  return text + typed.slice(at)
+}
+
+const leastLetters = 5
+
+/** A function that tells which of the words that sayings are made of a misspelt word was meant to be. */
+export function slipReader(
+  known: ReadonlySet<string>,
+  isOtherWord: (key: string) => boolean,
+): (key: string) => string {
+  const long = [...known].filter(word => word.length >= leastLetters)
+  const index = slipIndex(long.map((word): [string, string] => [word, word]))
+  return key => {
+    if (key.length < leastLetters || known.has(key) || isOtherWord(key)) return key
+    return likeliest(index, key) ?? key
+  }
+}

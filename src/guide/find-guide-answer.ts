@@ -1,0 +1,118 @@
+import { fold } from '../basics/fold.ts'
+import { type Asked, type GuideIndex, guideIndex } from './guide-index.ts'
+import { type GuideLocale, type GuideText, guide } from './guide-text.ts'
+import { type ReadQuestion, readQuestion } from './read-question.ts'
+
+/** In the shapes of the answer parts "sources" and "choices". */
+export type GuideAnswer = {
+  id: string
+  /** "maybe": it may be what was asked for; say so, or offer `others`. */
+  certainty: 'sure' | 'maybe'
+  title: string
+  text: string
+  sources: { label: string; page?: string; checkedOn?: string }[]
+  /** What may be asked next. */
+  choices: { label: string; text: string }[]
+  /** Other texts that may have been meant, the likelier first. */
+  others: { label: string; text: string }[]
+}
+
+const sureFrom = 0.74
+const maybeFrom = 0.52
+/** A second text this close makes the first one no more than likely. */
+const closeBy = 0.03
+const mostOthers = 3
+/** What less of an ask stands in the question finds nothing, whatever else is said. */
+const leastCovered = 0.6
+
+/**
+ * The text that answers a question about the site or the field, or null: what looks for jobs is no question, and neither is one about
+ * something that no text is about. Pure; at most 2 ms for 500 characters.
+ */
+export function findGuideAnswer(question: string, { locale }: { locale: GuideLocale }): GuideAnswer | null {
+  const index = guideIndex()
+  const titled = index.byTitle.get(fold(question.trim()))
+  if (titled) return { ...answerOf(titled, locale), certainty: 'sure', others: [] }
+  const read = readQuestion(question, index.known)
+  if (read.said.length === 0) return null
+  const scored = scores(read, index)
+  const [best, ...rest] = scored
+  if (!best || best.score < maybeFrom) return null
+  const isClear = best.score >= sureFrom && (best.score === 1 || (rest[0]?.score ?? 0) < best.score - closeBy)
+  const others = rest.slice(0, mostOthers).map(({ text }) => choiceOf(text, locale))
+  return { ...answerOf(best.text, locale), certainty: isClear ? 'sure' : 'maybe', others }
+}
+
+/** The text with this id. @throws when there is none */
+export function guideAnswer(id: string, { locale }: { locale: GuideLocale }): GuideAnswer {
+  const text = guideIndex().byId.get(id)
+  if (!text) throw new Error(`There is no text "${id}" in the guide.`)
+  return { ...answerOf(text, locale), certainty: 'sure', others: [] }
+}
+
+type Scored = { text: GuideText; score: number }
+
+function scores(read: ReadQuestion, index: GuideIndex): Scored[] {
+  const scored: Scored[] = []
+  const given = new Set(read.said.flat())
+  for (const entry of index.entries) {
+    let best = 0
+    for (const ask of entry.asks) best = Math.max(best, askScore(read, ask, given, index))
+    if (best <= 0) continue
+    const own = share(read.said, said => entry.concepts.has(said), index)
+    const explained = share(read.said, said => entry.concepts.has(said) || entry.mentions.has(said), index)
+    scored.push({ text: entry.text, score: best * (0.5 + 0.25 * own + 0.25 * explained) * explained })
+  }
+  return scored.sort((one, other) => other.score - one.score).filter(({ score }) => score >= maybeFrom * 0.8)
+}
+
+/** How alike a question and one that a text is asked by are: 0 when it asks in another way. */
+function askScore(read: ReadQuestion, ask: Asked, given: ReadonlySet<string>, index: GuideIndex): number {
+  if (ask.asksWhat && !read.asksWhat) return 0
+  if (ask.isQuestion && !read.isQuestion) return 0
+  const covered = share(ask.said, concept => given.has(concept), index)
+  if (covered < leastCovered) return 0
+  // A question that says more of the text is preferred: "Anerkennung Arzt Österreich" to "Anerkennung".
+  const asked = share(read.said, concept => ask.concepts.has(concept), index)
+  // Who names a thing of the field without asking may look for work in it: "Arzt mit Berufserlaubnis".
+  if (!read.isQuestion && !ask.isOfSite && asked < 1) return 0
+  return covered * covered * (0.75 + 0.25 * asked)
+}
+
+/** The share of what is said of which one concept at least `isMet`, by weight. */
+function share(
+  said: readonly (readonly string[])[],
+  isMet: (concept: string) => boolean,
+  { weightOf }: GuideIndex,
+): number {
+  let met = 0
+  let all = 0
+  for (const concepts of said) {
+    const weight = Math.min(...concepts.map(weightOf))
+    all += weight
+    if (concepts.some(isMet)) met += weight
+  }
+  return all === 0 ? 0 : met / all
+}
+
+function answerOf(text: GuideText, locale: GuideLocale): Omit<GuideAnswer, 'certainty' | 'others'> {
+  const { pages, authorities } = guide()
+  const { byId } = guideIndex()
+  const own = (text.pages ?? []).flatMap(name => {
+    const page = pages[name]?.[locale]
+    return page ? [{ label: page.label, page: page.address, checkedOn: text.checkedOn }] : []
+  })
+  const others = (text.authorities ?? []).flatMap(name => {
+    const label = authorities[name]?.[locale]
+    return label === undefined ? [] : [{ label, checkedOn: text.checkedOn }]
+  })
+  const choices = text.next.flatMap(id => {
+    const next = byId.get(id)
+    return next ? [choiceOf(next, locale)] : []
+  })
+  return { id: text.id, ...text[locale], sources: [...own, ...others], choices }
+}
+
+function choiceOf(text: GuideText, locale: GuideLocale): { label: string; text: string } {
+  return { label: text[locale].title, text: text[locale].title }
+}

@@ -1,0 +1,54 @@
+import { dataFile } from '../vocabulary/data-file.ts'
+
+export type GuideLocale = 'de' | 'en'
+
+/** A short text of our own, as it lies in `data/guide/`. */
+export type GuideText = {
+  id: string
+  /** Questions that it answers, in either language: what counts is which concepts of `words.json` they are made of. */
+  asks?: string[]
+  /** What a profession is called: it answers what that is. */
+  names?: string[]
+  de: { title: string; text: string }
+  en: { title: string; text: string }
+  /** Pages of the site that say so, by their name. */
+  pages?: string[]
+  authorities?: string[]
+  /** Texts that may be asked for next. */
+  next: string[]
+  /** The day on which a person compared it with its sources, as `YYYY-MM-DD`. */
+  checkedOn: string
+}
+
+type Page = Record<GuideLocale, { label: string; address: string }>
+
+export type Guide = {
+  texts: GuideText[]
+  /** Those that answer questions about the site itself, which need no question word: "Konto löschen". */
+  siteIds: ReadonlySet<string>
+  pages: Record<string, Page>
+  authorities: Record<string, Record<GuideLocale, string>>
+}
+
+const ofSite = ['site', 'employers']
+const ofField = ['recognition', 'field', 'professions']
+
+let loaded: Guide | undefined
+
+/** Read on first use. */
+export function guide(): Guide {
+  loaded ??= readGuide()
+  return loaded
+}
+
+function readGuide(): Guide {
+  // The files are ours; their shape is verified by a test beside this.
+  const textsOf = (name: string) => JSON.parse(dataFile(`guide/${name}.json`)) as GuideText[]
+  const site = ofSite.flatMap(textsOf)
+  const sources = JSON.parse(dataFile('guide/sources.json')) as Pick<Guide, 'pages' | 'authorities'>
+  return {
+    texts: [...site, ...ofField.flatMap(textsOf)],
+    siteIds: new Set(site.map(({ id }) => id)),
+    ...sources,
+  }
+}

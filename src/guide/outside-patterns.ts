@@ -1,0 +1,92 @@
+/** All patterns read folded text: lower case, "ä" as "ae". */
+type Hostile = { manner: 'instructions' | 'others-data' | 'insult'; patterns: readonly RegExp[] }
+
+const someones = '(?:ander\\w+|fremd\\w+|alle[rn]?|saemtliche\\w*|eure[rn]?|deine[rn]?)'
+const people =
+  '(?:bewerber\\w*|nutzer\\w*|user\\w*|benutzer\\w*|leute\\w*|personen|kandidat\\w*|mitglieder\\w*|kund\\w+|kolleg\\w+)'
+const private_ =
+  '(?:daten|adresse\\w*|anschrift|telefonnummer\\w*|handynummer\\w*|nummer|e-?mails?|e-?mail-?adresse\\w*|bewerbung\\w*|lebenslaeufe?|lebenslauf|unterlagen|passwort|passwoerter|namen?|profile?|konto|konten|gehalt)'
+
+export const hostile: readonly Hostile[] = [
+  {
+    manner: 'instructions',
+    patterns: [
+      /\b(?:ignorier\w*|vergiss|vergesse|missachte\w*|uebergeh\w*|umgeh\w*)\b.{0,40}\b(?:anweisung\w*|instruktion\w*|regeln?|vorgaben?|anordnung\w*|bisherig\w*|vorherig\w*|oben|prompt|alles|filter|beschraenkung\w*)\b/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|previous|above|prompts?|guidelines|restrictions|everything|filters?)\b/,
+      /\b(?:system|developer|initial|hidden)[ -]?(?:prompt|message|instructions?|anweisung\w*|nachricht)\b/,
+      /\b(?:deine?n?|dein|your|ihre?n?)\b.{0,20}\b(?:prompt|instructions|(?:geheimen? |internen? )(?:anweisungen|regeln|vorgaben)|anweisungen|source ?code|quelltext|quellcode)\b/,
+      /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b/,
+      /\b(?:ab jetzt|ab sofort|von nun an|from now on)\b.{0,20}\b(?:bist du|sind sie|antwortest|antworte|you are|you will|act|respond)\b/,
+      /\b(?:tu|tue|tun sie|mach|benimm dich) (?:so,? als|als ob)\b/,
+      /\b(?:pretend|role ?play|roleplay|act as|acting as|simulate|imagine you|spiel(?:e|st)? (?:die |eine |den )?(?:rolle|\w+ rolle)|rollenspiel|stell dir vor,? du)\b/,
+      /\b(?:jailbreak|dan mode|do anything now|developer mode|entwicklermodus|god ?mode|sudo|admin ?modus|debug ?modus|debug mode|ohne (?:filter|einschraenkung\w*|regeln))\b(?! (?:nacht|wochenend))/,
+      /<\|?(?:im_start|im_end|system|assistant|user|endoftext)\b|\[\/?(?:inst|system|assistant)\]|###? ?(?:system|instruction|anweisung)|(?:^|\s)(?:system|assistant) ?:/,
+      /\b(?:wiederhole|repeat|print|gib|zeige?|output|reveal|verrate|show)\b.{0,30}\b(?:prompt|text above|words above|text oben|anweisungen|instructions|konfiguration|configuration|umgebungsvariabl\w+|env|api.?key|api.?schluessel|geheimnis\w*|secrets?)\b/,
+      /<script|javascript:|drop table|select \*|union select|'; ?--|\bor 1=1\b|\{\{.*\}\}|\$\{/,
+      /\b(?:hack|hacke|hacken|exploit|sql.?injection|ddos)\b/,
+      /\b(?:als|as) (?:dein |your |the )?(?:administrator|admin|entwickler|developer|betreiber|operator|system)\b.{0,30}\b(?:befehl|weise|ordne|fordere|command|order|instruct|authori[sz]e|berechtig)/,
+      /\b(?:base64|rot13|decodiere|dekodiere|decode|entschluessle)\b/,
+    ],
+  },
+  {
+    manner: 'others-data',
+    patterns: [
+      new RegExp(
+        `\\b${private_}\\b.{0,25}\\b(?:von|der|des|aller)\\b.{0,20}\\b${someones}\\b.{0,20}\\b${people}\\b`,
+      ),
+      new RegExp(`\\b${private_}\\b (?:von|der|aller)\\b(?: \\w+)? ?\\b(?:${people})\\b`),
+      new RegExp(`\\b${someones} ${people}\\b.{0,30}\\b${private_}\\b`),
+      /\b(?:telefonnummer|handynummer|privatadresse|wohnadresse|privatnummer|lebenslauf|bewerbung|passwort|private \w+|geburtsdatum|konto) (?:von|der|des) (?:frau|herrn?|dr\.?|[a-z]+ [a-z]+)\b/,
+      /\b(?:wo wohnt|wie heisst) (?:die|der|dieser|diese|frau|herr)\b.{0,30}\b(?:bewerber\w*|pflegerin|pfleger|kandidat\w*|person|chefin|chef|mueller|meier|schmidt)/,
+      /\bwer hat sich (?:noch |sonst |ausser mir )+.{0,30}\bbeworben\b|\bwer (?:noch |sonst )\b.{0,20}\bbeworben\b/,
+      /\bwho else (?:has )?applied\b/,
+      /\b(?:applications?|data|cvs?|resumes?|phone numbers?|e-?mails?|e-?mail addresses|addresses|passwords?|profiles?|personal (?:data|details))\b.{0,15}\b(?:of|from|for)\b.{0,20}\b(?:other|another|all|every|someone|somebody)\b.{0,20}\b(?:users?|people|persons?|applicants?|candidates?|else|seekers?|nurses?|doctors?)?\b/,
+      /\b(?:other|another|all|every|someone else's) (?:users?'?|applicants?'?|candidates?'?|people'?s?|persons?'?s?)\b.{0,30}\b(?:data|applications?|cvs?|phone|e-?mails?|names?|passwords?|address\w*|details)\b/,
+      /\b(?:private|home) (?:address|phone|number|e-?mail) of\b/,
+      /\blist(?:e)? (?:all|alle) (?:users|nutzer|bewerber|applicants|accounts|konten)\b/,
+      /\b(?:zeig\w*|gib|nenn\w*|liste\w*|schick\w*|show|give|send|list|tell)\b.{0,25}\b(?:alle|saemtliche|fremde|andere[nr]?|all|other)\b.{0,12}\b(?:bewerber(?:daten)?|nutzer(?:daten)?|kundendaten|benutzer(?:daten)?|konten|users|applicants|accounts|passwoerter|passwords)\b/,
+      /\b(?:in|auf) (?:das|ein) (?:fremdes )?konto (?:von|meine[rs]|eines)\b/,
+      /\bread (?:someone|somebody|other people)/,
+    ],
+  },
+  {
+    manner: 'insult',
+    patterns: [
+      /\b(?:arschloch|arsch|wichser|wixer|hurensohn|hure|nutte|schlampe|fotze|missgeburt|vollidiot\w*|idiot\w*|trottel|depp\w*|vollpfosten|spast\w*|drecksbot|scheissbot|scheiss bot|scheiss (?:emma|programm|ki|maschine)|fick dich|fick\w*|verpiss dich|halt (?:die|dei|deine) (?:fresse|klappe|schnauze|goschn|pappn)|leck mich|du nervst|duemmste\w*|saftladen)\b/,
+      /\b(?:du|sie|you|emma|bisch|are)\b.{0,14}\b(?:dumm|bloed|doof|bescheuert|nutzlos|unfaehig|deppert|gschissn|behindert|stupid|useless|dumb|idiot|moron|trash|garbage|pathetic|huere)\b/,
+      /\b(?:fuck|fucking|asshole|bitch|bastard|shut up|screw you|piece of shit|bullshit)\b/,
+      /\b(?:dumme?[rs]?|bloede?[rs]?|doofe?[rs]?|stupid|dumb) (?:bot|kuh|maschine|ki|programm|machine|emma|siech|ding)\b/,
+    ],
+  },
+]
+
+const kinds =
+  '(?:bewerber\\w*|kandidat\\w*|mitarbeit\\w*|kolleg\\w*|leute|personal|pflegekraefte?|pfleger\\w*|schwestern?|krankenschwestern?|aerzte?n?|aerztin\\w*|arzt|mfas?|angestellte\\w*|fachkraefte?|menschen|personen|talente|profile|team|frauen|maenner|chefs?|vorgesetzte\\w*)'
+const origins =
+  '(?:deutsch\\w*|oesterreichisch\\w*|schweizer\\w*|einheimisch\\w*|inlaendisch\\w*|weiss\\w*|christlich\\w*|katholisch\\w*|evangelisch\\w*|maennlich\\w*|weiblich\\w*|jung\\w*|huebsch\\w*|attraktiv\\w*|schlank\\w*|gesund\\w*|kinderlos\\w*|ledig\\w*|heterosexuell\\w*|arisch\\w*|europaeisch\\w*|nichtbehindert\\w*)'
+const groups =
+  '(?:auslaender\\w*|auslaendisch\\w*|auslaenderinnen|muslim\\w*|moslem\\w*|juden|juedisch\\w*|tuerk\\w*|araber\\w*|arabisch\\w*|schwarze[nr]?|schwarzen? \\w+|afrikaner\\w*|fluechtling\\w*|migrant\\w*|migrationshintergrund|kopftuch\\w*|schwangere?n?|behinderte?n?|schwule?n?|lesben|homosexuelle?n?|transsexuelle?n?|transen|rum[ae]+n\\w*|polen|polinnen|syrer\\w*|roma|alten? (?:bewerber|leute|kandidat|mitarbeit)\\w*|aeltere[nr]? (?:bewerber|leute|kandidat|mitarbeit|kolleg)\\w*|muetter|ossis|nichtdeutsche\\w*|dunkelhaeutig\\w*)'
+
+export const discriminating: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:nur|ausschliesslich|bloss|lauter|rein|am liebsten|bevorzugt|lieber)\\b (?:\\w+ ){0,2}?${origins} ${kinds}\\b`,
+  ),
+  new RegExp(
+    `\\b${kinds}\\b.{0,20}\\b(?:nur|ausschliesslich|muss|muessen|sollen?|sollte\\w*)\\b.{0,12}\\b(?:deutsch|weiss|maennlich|weiblich|jung|christlich|huebsch|maenner|frauen|deutsche)\\b(?! (?:sprech|koenn|kann|vorausg|lern))`,
+  ),
+  new RegExp(
+    `\\b(?:keine?n?|ohne|kane|kani|nicht zu viele|moeglichst keine|wenig|weniger)\\b (?:\\w+ ){0,2}?${groups}\\b`,
+  ),
+  new RegExp(
+    `\\b${groups}\\b.{0,25}\\b(?:aussortier\\w*|ausblend\\w*|rausfilter\\w*|ausschliess\\w*|filter\\w*|ablehn\\w*|nicht einstell\\w*|unerwuenscht|raus)\\b`,
+  ),
+  new RegExp(`\\b(?:aussortier\\w*|ausblenden|rausfiltern|ausschliessen)\\b.{0,25}\\b${groups}\\b`),
+  /\b(?:nur|ausschliesslich|lieber)\b (?:maenner|frauen|deutsche|christen|junge|inlaender|weisse)\b(?= (?:einstell|such|bewerb|als|fuer|im talentpool|anzeig|zeig|unter|bitte|will|moecht|nehm)|[.!?]?$)/,
+  new RegExp(
+    `\\b${kinds}\\b.{0,15}\\b(?:unter|bis|juenger als|nicht aelter als|maximal|hoechstens|nicht ueber)\\b (?:\\d\\d)(?: ?jahre\\w*)?(?! ?(?:km|stunden|std|prozent|%|euro|kilometer))\\b`,
+  ),
+  /\b(?:only|just|exclusively)\b (?:\w+ ){0,2}?(?:german|austrian|swiss|white|male|female|young|christian|native|local|european|attractive|healthy) (?:applicants?|candidates?|nurses?|doctors?|staff|people|employees|colleagues|women|men|profiles?)\b/,
+  /\b(?:no|without|exclude|excluding|filter out|hide|reject)\b (?:\w+ ){0,2}?(?:foreigners?|immigrants?|muslims?|jews?|blacks?|black people|women|men over|pregnant|disabled|gays?|homosexuals?|old people|older (?:applicants|people|candidates)|headscar\w+|refugees?|arabs?|turks?|africans?)\b/,
+  /\b(?:applicants?|candidates?|nurses?|people) (?:under|below|younger than|not older than) \d\d\b(?! ?(?:km|hours|percent|%))/,
+  /\bwo (?:keine|wenig|wenige) (?:auslaender|muslime|tuerken|fluechtlinge|frauen|maenner)\b/,
+]

@@ -1,0 +1,90 @@
+/** All patterns read folded text: lower case, "ä" as "ae". */
+
+/** Whoever may need help at once. In doubt rather one answer too many. */
+export const urgent: readonly RegExp[] = [
+  /\b(?:mich|me|mi) (?:um(?:zu)?bringen|toeten|umbringe|umbring)\b|\b(?:bring|bringe) mich um\b|\bkill myself\b|\bend my life\b|\bsuicidal\b|\bselbstmord(?:gedanken)?\b(?!praevention)|\bsuizidgedanken\b|\bich bin suizidal\b/,
+  /\b(?:will|mag|moechte|wuensche) (?:einfach )?(?:nicht|nimmer|ned|nuemm) (?:mehr )?leben\b|\bdon'?t want to live\b/,
+  /\b(?:ich|mein\w*|wir) .{0,25}\b(?:bewusstlos|atmet nicht|keine luft|herzinfarkt|schlaganfall|starke? blutung|verblute\w*)\b(?!.{0,20}(?:station|stelle|job|patient))/,
+  /\b(?:starke |ploetzliche |heftige )?brustschmerzen\b(?!.{0,20}(?:station|ambulanz|stelle|unit))|\bchest pains?\b(?! unit)|\bschmerzen in der brust\b|\bcan'?t breathe\b/,
+]
+
+const pains =
+  '(?:(?:kopf|bauch|ruecken|zahn|hals|ohren|gelenk|knie|brust|magen|muskel|nacken|glieder|schulter|unterleibs)?schmerzen|kopfweh|bauchweh|halsweh|ranzepfiiffe|fieber|husten|schnupfen|durchfall|uebelkeit|ausschlag|schwindel|migraene|grippe|corona|covid|bluthochdruck|diabetes|krebs|depression\\w*|schlafstoerungen|hohes fieber|knoten|allergie|asthma|erkaeltung)'
+const medicines =
+  '(?:ibuprofen|paracetamol|aspirin|antibiotik\\w*|cortison|kortison|schmerzmittel|tabletten?|medikamente?n?|pille|insulin|ritalin|tilidin|tramadol|valium|diazepam|metamizol|novalgin|blutdrucksenker|omeprazol|melatonin|antidepressiv\\w*|amoxicillin|penicillin)'
+
+export const medical: readonly RegExp[] = [
+  new RegExp(
+    `\\b(?:ich hab\\w*|i hab|i han|mein \\w+ hat|meine \\w+ hat|wir haben|leide (?:an|unter)|mir tut|mein kind hat|plagen mich|hob)\\b.{0,30}\\b${pains}\\b`,
+  ),
+  /\bmir ist (?:so |ganz |sehr )?(?:schlecht|uebel|schwindlig|schwindelig)\b|\bmir tut (?:der|die|das|mein\w*) \w+ weh\b|\btut (?:mir )?weh\b|\bmir is (?:schlecht|schwindlig)\b/,
+  new RegExp(
+    `\\b(?:was|wos|wo) (?:hilft|hueft|huift|hulft|kann ich|tun|mache? ich|kann man|soll ich|nehme ich|tue ich)\\b.{0,25}\\b(?:gegen|gegn|gega|bei|mit)\\b.{0,15}\\b${pains}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:wie ?viel|wie oft|welche|welches|darf|soll|kann|sollte|dosis|dosierung)\\b.{0,30}\\b${medicines}\\b`,
+  ),
+  new RegExp(
+    `\\b(?:nebenwirkung\\w*|wechselwirkung\\w*|ueberdosis|dosierung)\\b.{0,30}(?:\\b(?:von|bei|zwischen)\\b|\\b${medicines}\\b)`,
+  ),
+  new RegExp(
+    `\\b${medicines}\\b.{0,30}\\b(?:nehmen|einnehmen|dosierung|dosis|nebenwirkung\\w*|schwanger\\w*|alkohol|vertragen)\\b`,
+  ),
+  /\b(?:ist das|bin ich|ist es|isch das) (?:ansteckend|schwanger|krank|gefaehrlich|heilbar|boesartig|chronisch)\b/,
+  /\b(?:symptome?|anzeichen|ursachen?) (?:von|fuer|bei|einer|eines)\b|\bsymptoms? of\b/,
+  /\b(?:soll|muss|sollte) ich (?:damit )?(?:zum|zu einem|zur|ins) (?:arzt|aerztin|krankenhaus|notaufnahme|notarzt|hausarzt|spital)\b/,
+  /\b(?:welche|was fuer eine) (?:krankheit|diagnose) hab\w*\b|\bwas (?:hab|fehlt) (?:ich|mir)\b(?!.{0,20}(?:bewerb|verpasst|rechte|anzeige|profil))|\bstell\w* (?:mir )?eine diagnose\b/,
+  /\b(?:meine|mein|meiner) (?:blutwerte|laborwerte|blutdruck|befund|roentgenbild|mrt|diagnose|wunde|narbe|impfung)\b.{0,40}(?:\?|bedeut|normal|hoch|niedrig|gut|schlimm|sagen)/,
+  /\b(?:i have|i've got|i feel|i am feeling|my (?:child|son|daughter|mother|father|husband|wife) has)\b.{0,30}\b(?:fever|headaches?|a? ?pain|cough|rash|dizzy|nausea|migraine|stomach ?ache|sore throat|diabetes|depress\w+|sick)\b/,
+  /\b(?:what helps|remedy|treatment|cure|home remedies)\b.{0,20}\b(?:against|for|with)\b.{0,25}\b(?:headaches?|fever|pain|cough|flu|cold|migraine|covid|depression|diabetes|back)\b/,
+  /\b(?:dosage|side effects?|how much|can i take|should i take|how many)\b.{0,25}\b(?:ibuprofen|paracetamol|aspirin|antibiotics?|insulin|painkillers?|tablets?|pills?|medication|tramadol)\b/,
+  /\b(?:welche[rsn]?|wann|wie) .{0,15}impf(?:ung|en|stoff)\w*\b.{0,25}\b(?:brauche|soll|mich|kind)\b|\bsoll ich mich impfen\b/,
+]
+
+const boss =
+  '(?:chef\\w*|arbeitgeber\\w*|boss|vorgesetzte\\w*|klinik|praxis|firma|pflegedienst|leitung|spital|krankenhaus|heim|pdl|stationsleitung)'
+
+export const legal = {
+  /** Even when it names work: these ask for advice on a case. */
+  even: [
+    new RegExp(`\\b(?:darf|kann|muss) (?:mir |mich )?(?:mein\\w*|die|der|das|unser\\w*) ${boss}\\b`),
+    new RegExp(`\\b(?:darf|kann) mir (?:mein\\w*|die|der) ${boss}\\b`),
+    new RegExp(
+      `\\bmein\\w*(?: \\w+)? ${boss}\\b.{0,40}\\b(?:zahlt .{0,30}\\b(?:nicht|keine?n?)|bezahlt nicht|verweigert|weigert|droht|zwingt|kuendigt|gekuendigt|mobbt|schikaniert|will mich|hat mir|hat mich|laesst mich)\\b`,
+    ),
+    /\b(?:wurde|bin|hat man mir|hat man mich|haben mich|haben mir|worden)\b.{0,30}\b(?:fristlos )?(?:gekuendigt|entlassen|abgemahnt|rausgeschmissen|rausgeworfen)\b(?!.{0,25}(?:suche|stelle|brauche))/,
+    /\b(?:klagen|verklagen|einklagen|klage einreichen|kuendigungsschutzklage|abfindung|schadensersatz|schmerzensgeld|abmahnung|aufhebungsvertrag|sozialauswahl|arbeitsgericht)\b(?!.{0,25}(?:kanzlei|stelle|fachangestellte))/,
+    /\b(?:ist|sind|waere|isch) (?:das|es|die|der|mein\w*|diese\w*|so etwas|sowas|meine)\b.{0,40}\b(?:rechtens|legal|illegal|erlaubt|zulaessig|rechtsgueltig|rechtmaessig|wirksam|strafbar|sittenwidrig|unwirksam)\b/,
+    /\b(?:is it|is this|is that|is my)\b.{0,30}\b(?:legal|lawful|illegal|allowed by law|valid)\b/,
+    /\b(?:can|may|is) my (?:boss|employer|manager|hospital|clinic)\b|\bmy (?:boss|employer|manager|hospital)\b.{0,30}\b(?:refus\w+|fired|won'?t pay|doesn'?t pay|did not pay|threaten\w*|dismiss\w*|forces?)\b/,
+    /\b(?:i was|i got|i've been|i have been|they) (?:fired|dismissed|sacked|terminated)\b|\bcan i sue\b|\bsue my\b|\bseverance\b|\bunfair dismissal\b/,
+    /\b(?:pruef\w*|lies|lesen sie|check|review|schau\w*)\b.{0,20}\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|employment contract)\b/,
+    /\b(?:rechtsberatung|rechtsrat|rechtliche (?:beratung|auskunft)|legal advice|juristischen? rat)\b/,
+    /\b(?:bekomme|krieg\w*|hab\w*|steht) (?:ich|mir) .{0,20}\b(?:arbeitslosengeld|arbeitslosengeld sperre|sperrzeit|krankengeld|mutterschutz)\b/,
+  ],
+  /** Only when no work is looked for. */
+  alone: [
+    /\b(?:scheidung|unterhalt|mietvertrag|vermieter|erbe|erbrecht|testament|strafanzeige|polizei|bussgeld|asylantrag|sorgerecht|ueberstunden (?:nicht )?(?:bezahlt|auszahlen|einklagen)|anwalt|rechtsanwalt)\b(?!.{0,25}(?:kanzlei|fachangestellte|gehilfin))/,
+    /\b(?:divorce|landlord|inheritance|lawsuit|lawyer|custody|tenant)\b/,
+  ],
+}
+
+export const otherTopics: readonly RegExp[] = [
+  /\b(?:wetter|weather|regnet|regnen|wettervorhersage|temperatur (?:in|morgen|heute)|schneit|schneien|forecast)\b/,
+  /\b(?:rezept (?:fuer|zum|mit|von)|kuchenrezept|recipe|backe\w* ich|koche ich|kochen (?:soll|wir|heute)|lasagne|spaghetti|pizza|wiener schnitzel|apfelstrudel|roesti|kuchen|fondue)\b/,
+  /\b(?:witz|joke|gedicht|poem|songtext|lyrics|liebesbrief|kurzgeschichte|maerchen|geschichte (?:ueber|von)|story about|haiku|raetsel)\b/,
+  /\b(?:programmier\w*|write|schreib\w*|code|coden)\b.{0,30}\b(?:python|javascript|java|code|skript|script|programm|html|sql|funktion|function|excel.?formel|regex)\b|\bpython.?(?:code|script|skript|funktion)\b/,
+  /\b(?:fussball\w*|bundesliga|champions league|wm|em (?:20|gewonnen)|spielergebnis|formel 1|world cup|soccer|tennis|ski.?rennen|fc bayern|rapid wien|eishockey)\b(?!.{0,25}(?:arzt|physio|betreu))/,
+  /\b(?:bitcoin|aktien?|aktienkurs|kryptowaehrung\w*|krypto|boerse heute|dax|stock price|stocks?|lotto\w*|etf|crypto\w*)\b/,
+  /\b(?:bundeskanzler\w*|bundespraesident\w*|praesident der|president of|donald trump|trump|putin|wahl (?:gewonnen|gewinnt)|wen soll ich waehlen|parteien?|afd|spd|cdu|oevp|fpoe|svp|kanzler|election|politik(?:er)?)\b/,
+  /\b(?:hauptstadt von|capital (?:city )?of|mount everest|wie alt ist (?:der|die) (?:erde|sonne|welt)|wer hat .{0,25}(?:erfunden|entdeckt)|who invented|lichtgeschwindigkeit|planeten?|dinosaurier)\b/,
+  /\b(?:uebersetze?|translate|uebersetzung von)\b.{0,40}|\b(?:hausaufgabe\w*|homework|mathe\w*|gleichung|integral|ableitung von)\b/,
+  /^(?:was (?:ist|macht|ergibt|sind) |wie ?viel (?:ist|sind) |what(?:'s| is) |how much is )?\(?\d+(?:[.,]\d+)? ?(?:[+*x/:]|mal|plus|minus|geteilt durch|times) ?\d+/,
+  /\b(?:horoskop|sternzeichen|horoscope|tarot|astrolog\w*)\b/,
+  /\b(?:netflix|kino\w*|movies?|playlist|spotify|buch empfehl\w*|computerspiel|videospiel|fortnite|minecraft|(?:guter?n?|besten?|welche[rn]?|neue[rn]?) (?:film|filme|serie|serien|song|lied|musik))\b/,
+  /\b(?:hotel (?:in|buchen|am|fuer)|hotelzimmer|flug|fluege|flights?|urlaubsziel|reiseziel|zugverbindung|bahnverbindung|fahrplan|restaurant\w*|zug nach|mietwagen)\b/,
+  /\b(?:wie spaet|uhrzeit in|what time is it|welcher tag ist heute|welches datum)\b/,
+  /\b(?:auto (?:kaufen|reparieren|verkaufen)|handy kaufen|welches (?:handy|auto|laptop)|wohnung (?:suchen|mieten|finden)|wohnungssuche|mietwohnung|flat to rent)\b/,
+  /\b(?:liebst du mich|heirate\w* mich|heiraten|hast du (?:einen freund|gefuehle|hunger)|date mit|beziehungstipps|freundin (?:finden|verlassen)|love you|marry me|bist du single|dating)\b/,
+  /\b(?:sinn des lebens|meaning of life|gott|gibt es gott|religion ist|abnehmen|diaet|trainingsplan|muskelaufbau|lose weight|yoga.?uebung\w*)\b(?!.{0,15}(?:assist|kueche|koch|berat))/,
+]

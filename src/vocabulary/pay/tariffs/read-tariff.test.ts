@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { payTables } from '../tables/pay-tables.ts'
+import { tariffAsJson } from '../tariff-as-json.ts'
+import { type AdTexts, readTariff, type TariffReading } from './read-tariff.ts'
+
+type Expected = Record<string, unknown> & { scheme: string | null }
+
+const told = [
+  'scheme',
+  'group',
+  'groupTo',
+  'stepFrom',
+  'stepTo',
+  'schemeAssumed',
+  'legacy',
+  'loose',
+  'tableKnown',
+]
+
+function linesOf<T>(name: string): T[] {
+  const file = new URL(`../../../../bench/gold/pay/${name}`, import.meta.url)
+  // The cast: lines written for this test, whose fields are compared below.
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map(line => JSON.parse(line) as T)
+}
+
+/** What is expected and what was read, of the fields that the lists tell. */
+function compared(expected: Expected, reading: TariffReading | null) {
+  const read = tariffAsJson(reading)
+  const only = (from: Record<string, unknown>) =>
+    Object.fromEntries(told.map(key => [key, from[key] ?? null]))
+  return { expected: only(expected), read: only(read) }
+}
+
+describe('reading the collective agreement of an ad', () => {
+  it.each(linesOf<Expected & { text: string }>('spellings.jsonl'))('reads "$text"', line => {
+    const { expected, read } = compared(line, readTariff(line.text))
+    expect(read).toEqual(expected)
+  })
+
+  it.each(
+    ['ads-first.jsonl', 'ads-second.jsonl'].flatMap(name =>
+      linesOf<Expected & AdTexts & { country?: string; profession?: string; employer?: string }>(name),
+    ),
+  )('reads the ad "$title", "$payText"', line => {
+    const { expected, read } = compared(line, readTariff(line, line))
+    expect(read).toEqual(expected)
+  })
+
+  it('says which words it was read from, at their offsets in the text as given', () => {
+    const ad = {
+      title: 'Pflegefachkraft (P8)',
+      payText: '',
+      description: 'Wir bieten:\n–\u00a0Vergu\u0308tung nach TVo\u0308D-K\n– 30 Tage Urlaub',
+    }
+    const evidence = readTariff(ad)?.evidence ?? []
+    expect(evidence.map(({ words }) => words).sort()).toEqual(['P8', 'TVo\u0308D-K'])
+    for (const { field, from, to, words } of evidence) expect(ad[field].slice(from, to)).toBe(words)
+  })
+
+  it('takes no room number, refused agreement or foreign code for a pay group', () => {
+    for (const text of ['Station P8', 'Gebäude S 12, Ebene E 9', '30 Tage Urlaub', 'P 3 Parkplätze', ''])
+      expect(readTariff(text)).toBeNull()
+    expect(readTariff('kein TVöD P8, sondern AVR Caritas P7')?.scheme).toBe('avr-caritas-p')
+    expect(readTariff('P8', { country: 'CH' })).toBeNull()
+  })
+
+  it('never throws, and names only schemes, groups and steps that there are', () => {
+    const parts = fc.constantFrom(
+      'TVöD',
+      'TVöD-P',
+      'AVR',
+      'Caritas',
+      'P 8',
+      'EG 9a',
+      'KR 8a',
+      'Ä2',
+      'II',
+      'Stufe 3',
+      'bis',
+      '/',
+      '-',
+      '–',
+      'Anl. 31',
+      'TG IV',
+      'Lohnklasse 9',
+      'Kanton Zürich',
+      'ADEXA',
+      'PTA',
+      '5. Berufsjahr',
+      'in Anlehnung an',
+      '\n',
+      'Basisstufe',
+      'DRK-Tarif',
+      '3',
+      '2,5',
+    )
+    const text = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.array(parts, { maxLength: 12 }).map(words => words.join(' ')),
+    )
+    fc.assert(
+      fc.property(text, text, (payText, description) => {
+        const ad = { title: payText, payText, description }
+        const reading = readTariff(ad)
+        if (!reading) return
+        const { schemes, named } = payTables()
+        if (reading.scheme !== null)
+          expect(schemes.has(reading.scheme) || named.has(reading.scheme)).toBe(true)
+        for (const id of reading.alternatives) expect(schemes.has(id) || named.has(id)).toBe(true)
+        const scheme = schemes.get(reading.scheme ?? '')
+        for (const code of [reading.group, reading.groupTo])
+          if (code !== null) expect(scheme?.tables.some(({ groups }) => groups.has(code))).toBe(true)
+        const table = scheme?.tables.find(({ groups }) => groups.has(reading.group ?? ''))
+        const labels = table?.groups.get(reading.group ?? '')?.steps.map(({ label }) => label) ?? []
+        for (const step of [reading.steps?.from ?? null, reading.steps?.to ?? null])
+          if (step !== null) expect(labels).toContain(step)
+        for (const { field, from, to, words } of reading.evidence) {
+          expect(ad[field].slice(from, to)).toBe(words)
+          expect(words).not.toBe('')
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,172 @@
+import { payTables } from '../tables/pay-tables.ts'
+
+/**
+ * What a name stands for before its pay group is known: "TVöD" alone is three tables, "AVR" those of two churches. Names of a single scheme
+ * are its id.
+ */
+export type Family = string
+
+export type SchemeWord = {
+  family: Family
+  /** What stands behind the name and tells the branch ("P", "VKA", "Caritas"), folded to lower case. */
+  branch: string
+  from: number
+  to: number
+}
+
+const before = String.raw`(?<![\p{L}\d])`
+const behind = String.raw`(?![\p{L}\d])`
+
+/** `branch` is the last group of the pattern. In this order: what is found by one is not looked at by the next. */
+const names: readonly [Family, string][] = [
+  [
+    'tvaoed',
+    String.raw`TVA[-\s]?(?:ö|oe)D${behind}(?:[-\s(/]{0,3}(?:BT[-\s])?(Pflege|BBiG|Gesundheit\p{L}{0,20})${behind})?`,
+  ],
+  ['tva-l', String.raw`TVA[-\s]?L${behind}(?:[-\s(/]{0,3}(Pflege|BBiG|Gesundheit\p{L}{0,20})${behind})?`],
+  [
+    'tv-aerzte',
+    String.raw`TV[-\s]?(?:Ä|Ae)rzt(?:e|en|innen und (?:Ä|Ae)rzte)?${behind}(?:[-\s/(,]{0,3}((?:VKA|TdL|TV-L|L|KAH|KF|Charité|Hessen|Uni\p{L}{0,20})${behind}))?`,
+  ],
+  ['tv-aerzte', String.raw`(?:Ä|Ae)rzte-?tarif(?:vertrag)?${behind}(?:[-\s/(]{0,3}((?:VKA|TdL)${behind}))?`],
+  [
+    'tv-aerzte',
+    String.raw`Tarifvertrag(?:e?s)? für (?:Ä|Ae)rzt(?:e|innen und (?:Ä|Ae)rzte)${behind}(?: an (kommunalen|Universitäts)\p{L}{0,12}(?: Krankenhäusern)?)?`,
+  ],
+  [
+    'tvoed',
+    String.raw`TV[-\s]?(?:ö|oe)[-\s]?D${behind}((?:[-\s/(]{0,3}(?:VKA|Bund|Pflege|SuE|S\+E|BT-?[KB]|[PBKFVES])(?![\p{L}\d]|[-\s]?\d))*)\)?`,
+  ],
+  ['tv-l', 'Tarifvertrag(?:e?s)? (?:für den|des) öffentlichen Dienste?s? der Länder()'],
+  ['tvoed', `Tarifvertrag(?:e?s)? (?:für den|des) öffentlichen Dienste?s?${behind}()`],
+  ['tv-uk', String.raw`TV[-\s]?UK${behind}()`],
+  ['tv-l', String.raw`TV[-\s]?L${behind}(?:[-\s(/]{0,3}((?:Pflege|KR|SuE|S\+E)(?![\p{L}\d]|[-\s]?\d)))?`],
+  ['tv-h', String.raw`TV[-\s]?H(?:essen)?${behind}()`],
+  ['tv-v', `TV-V${behind}()`],
+  ['bat-kf', String.raw`BAT[-\s]KF${behind}()`],
+  [
+    'avr',
+    String.raw`AVR${behind}(?:[-.\s(/]{0,3}(?:der |des |vom )?((?:Caritas|C|DD|Diakonie(?:[-\s](?:Deutschland|Bayern|Württemberg|Mitteldeutschland|Hessen|Sachsen|Niedersachsen|Baden))?|Deutscher Caritasverband|Bayern|Württemberg|Wü|Mitteldeutschland|EKM|DWM|DWBO|HN|J|Johanniter|K|Baden|Sachsen)${behind}))?`,
+  ],
+  [
+    'avr',
+    String.raw`Arbeitsvertragsrichtlinien(?: (?:des|der) (?:Deutschen )?(Caritas|Diakonie)\p{L}{0,12})?`,
+  ],
+  [
+    'drk',
+    String.raw`DRK[-\s](?:TV|RTV|Tarif\p{L}{0,12}|Reform-?tarif\p{L}{0,12})${behind}(?:[-\s(]{0,2}(Sachsen)${behind})?`,
+  ],
+  ['drk', `(?:Reform-?)?tarif(?:vertrag)? (?:des )?(?:DRK|Deutschen Roten Kreuzes)${behind}()`],
+  [
+    'awo-tarif',
+    String.raw`(?:TV|Tarif\p{L}{0,10})[-\s](?:der )?AWO${behind}()|AWO[-\s]?(?:TV|Tarif\p{L}{0,10})`,
+  ],
+  [
+    'helios-ktv',
+    String.raw`Helios[-\s](?:\p{L}{1,12}[-\s])?(?:Konzern-?|Haus-?)?tarif\p{L}{0,10}()|Konzerntarif\p{L}{0,10} (?:der |von )?Helios`,
+  ],
+  ['asklepios', String.raw`Asklepios[-\s](?:\p{L}{1,12}[-\s])?(?:Konzern-?|Haus-?)?tarif\p{L}{0,10}()`],
+  ['sana', String.raw`Sana[-\s](?:\p{L}{1,12}[-\s])?(?:Konzern-?|Haus-?)?tarif\p{L}{0,10}()`],
+  ['azubi-praxis', String.raw`(MFA|ZFA)[-\s](?:Azubi|Auszubildende|Ausbildung)\p{L}{0,12}`],
+  [
+    'mfa',
+    `(?:Gehalts-?)?Tarif(?:vertrag)?s? (?:für |der )?(?:die )?(?:MFA|Medizinische[rn]? Fachangestellten?)${behind}()`,
+  ],
+  ['mfa', String.raw`MFA[-\s](?:Gehalts-?)?tarif\p{L}{0,10}()`],
+  [
+    'zfa-tarif',
+    String.raw`ZFA[-\s](?:Vergütungs-?)?tarif\p{L}{0,10}()|(?:Vergütungs-?)?Tarif(?:vertrag)? (?:für )?ZFA${behind}`,
+  ],
+  ['adexa', String.raw`ADEXA${behind}(?:[-\s/](?:ADA[-\s]?)?(?:Gehalts-?)?tarif\p{L}{0,10})?()`],
+  ['adexa', String.raw`(Apotheker?n?)[-\s]?tarif\p{L}{0,10}`],
+  [
+    'adexa',
+    `(?:Bundesrahmen-?|Gehalts-?)?tarif(?:vertrag)? (?:für |der )?(?:öffentliche |Mitarbeiter in )?Apotheken${behind}()`,
+  ],
+  ['pflegemindestlohn', 'Pflege-?mindestlohn()|Mindestlohn (?:in|für) (?:der|die) (?:Alten)?pflege'],
+  ['pj-hoechstsatz', 'BAföG-?(?:Höchst|Bedarfs)-?satz()'],
+  [
+    'swoe-kv',
+    String.raw`SW(?:Ö|OE)${behind}(?:[-\s]?KV|[-\s]?Kollektivvertrag)?()|(?:KV|Kollektivvertrag)(?: der)? Sozialwirtschaft(?: Österreich)?|BAGS-?KV`,
+  ],
+  ['caritas-at-kv', String.raw`(?:KV|Kollektivvertrag)(?: der)? Caritas${behind}()|Caritas[-\s]KV${behind}`],
+  [
+    'diakonie-at-kv',
+    String.raw`(?:KV|Kollektivvertrag)(?: der)? Diakonie${behind}()|Diakonie[-\s]KV${behind}`,
+  ],
+  [
+    'privatkrankenanstalten-at',
+    '(?:KV|Kollektivvertrag)(?: der| für)? (?:die )?Privat(?:krankenanstalten|spitäler|kliniken)()',
+  ],
+  [
+    'ordination',
+    String.raw`(?:KV|Kollektivvertrag)(?: der| für)? (?:die )?(?:Ordinations-?(?:angestellten?|hilfen)|Ordinationen|Arztangestellten?|(?:Ä|Ae)rzteangestellten?|Angestellten? (?:bei|der) (?:Ä|Ae)rzt\p{L}{0,8})(?: in)?((?: (?:Wien|Niederösterreich|NÖ|Salzburg)${behind})?)`,
+  ],
+  ['noe-spitalsaerzte', String.raw`(?:NÖ[-\s])?SÄG${behind}()|NÖ[-\s]Spitalsärztegesetz`],
+  ['noe-lga', String.raw`NÖ[-\s](?:LGA|LBG|LBedG|Landes-?bedienstetengesetz)${behind}()`],
+  ['ooeg', String.raw`O(?:Ö|ö)G${behind}()|O[Öö]\.?[-\s](?:GG|Gehaltsgesetz|Gesundheitsholding)`],
+  ['salk', `SALK${behind}()|LB-GG${behind}`],
+  ['tirol-kliniken', 'Entlohnungsschema Gesundheit()'],
+  [
+    'mpa-blbs',
+    String.raw`MPA-?Lohn(?:-?empfehlung)?()(?: nach Empfehlung)?(?: (?:BL|BS|Basel)\p{L}{0,10}(?:/(?:BL|BS))?)`,
+  ],
+  [
+    'gav',
+    String.raw`GAV${behind}((?: der)?(?: (?:Berner|Bernische\p{L}?|Spital|Insel)\p{L}{0,3}[-\s]?(?:Gruppe|Spitäler|Spitaler|Spitälern|Wallis)?)?)`,
+  ],
+  ['adexa', String.raw`(PTA|PKA|Apotheker)(?:\*?in)?\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}`],
+  ['mfa', String.raw`(?:MFA|Medizinische Fachangestellte)\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}()`],
+  [
+    'zfa-tarif',
+    String.raw`(?:ZFA|Zahnmedizinische Fachangestellte)\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}()`,
+  ],
+  ['bgld-aerzte', `Entlohnungsschema s${behind}()`],
+  ['tvoed', `(VKA|SuE)${behind}`],
+  ['haustarif', String.raw`(?:Haus|Firmen|Konzern|Klinik)-?tarif(?:vertrag)?\p{L}{0,3}${behind}()`],
+  ['kv-at', `(?:KV|Kollektivvertrag)${behind}()`],
+]
+
+const patterns = names.map(([family, source]) => ({
+  family,
+  pattern: new RegExp(`${before}(?:${source})`, 'giu'),
+}))
+
+/** No ad names so many; bounds the time that a hostile text takes. */
+const namesMax = 100
+
+/** The names of schemes in a text, from left to right, none inside another. */
+export function schemeWords(text: string): SchemeWord[] {
+  const found: SchemeWord[] = ownWords(text)
+  for (const { family, pattern } of patterns)
+    for (const match of text.matchAll(pattern)) {
+      if (found.length >= namesMax) break
+      const [from, to] = [match.index, match.index + match[0].length]
+      if (found.some(other => from < other.to && other.from < to)) continue
+      const branch = match.slice(1).find(part => part !== undefined) ?? ''
+      found.push({ family, branch: branch.toLowerCase(), from, to })
+    }
+  return found.sort((one, other) => one.from - other.from)
+}
+
+/** Names of the tables that an operator has added. */
+function ownWords(text: string): SchemeWord[] {
+  const folded = text.toLowerCase()
+  return [...payTables().schemes.values()].flatMap(({ id, spellings }) =>
+    spellings.flatMap(spelling =>
+      placesOf(folded, spelling.toLowerCase()).map(from => ({
+        family: id,
+        branch: '',
+        from,
+        to: from + spelling.length,
+      })),
+    ),
+  )
+}
+
+function placesOf(text: string, word: string): number[] {
+  const places: number[] = []
+  if (text.length > 100_000) return places
+  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) places.push(at)
+  return places
+}

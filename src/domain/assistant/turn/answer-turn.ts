@@ -1,8 +1,9 @@
 import { limits } from '../../../config/limits.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
-import { NotFound } from '../../caller/errors.ts'
+import { type DomainError, isDomainError, NotFound } from '../../caller/errors.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
+import type { AnswerPart } from '../answer-part.schema.ts'
 import { canReadConversation, requireAsker } from '../assistant.policy.ts'
 import type { TurnInput } from '../assistant.schema.ts'
 import {
@@ -15,7 +16,7 @@ import { newConversationState } from '../conversation/conversation-state.ts'
 import { insertTurn, insertTurnRecord, lastTurn } from '../conversation/turn.queries.ts'
 import { understandTurn } from '../understanding/understand-turn.ts'
 import type { Answer, Asked } from './answer.ts'
-import { answerAct } from './answer-act.ts'
+import { answerMeanings } from './answer-meanings.ts'
 import { readTurn } from './read-turn.ts'
 import { readSearch } from './search-words.ts'
 import { type SeenPage, seenPage } from './seen-page.ts'
@@ -94,7 +95,26 @@ export async function answerByRules(
   const search = readSearch(state.search)
   const asked: Asked = { ctx: inLocale, t: translator(locale), text: input.text, state, search, page }
   const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
-  return answerAct(asked, understandTurn(input.text, { locale, search, canPoint }))
+  return answerMeanings(asked, understandTurn(input.text, { locale, search, canPoint })).catch(error =>
+    withoutWhatWasRefused(asked, error),
+  )
+}
+
+/** What a use case refuses is an answer as well. */
+function withoutWhatWasRefused({ t, state }: Asked, error: unknown): Answer {
+  if (!isDomainError(error)) throw error
+  const parts: AnswerPart[] = [
+    { type: 'text', text: t(`assistant.refused.${refusals[error.kind] ?? 'other'}`) },
+  ]
+  if (error.kind === 'sign-in-required') parts.push({ type: 'handover', to: 'sign-in' })
+  return { parts, state, outcome: `refused-${error.kind}`, tools: [] }
+}
+
+const refusals: Partial<Record<DomainError['kind'], string>> = {
+  'sign-in-required': 'sign-in',
+  'not-allowed': 'not-allowed',
+  'not-found': 'gone',
+  gone: 'gone',
 }
 
 async function keepTurn(

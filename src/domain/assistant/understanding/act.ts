@@ -42,12 +42,17 @@ export const plainActs = [
   'recommend',
   'draft-alert',
   'open-applications',
+  'improve',
   'talents',
   'anywhere',
   'nearer',
   'wider',
   'more-pay',
   'less-filters',
+  'no-words',
+  'unknown-pay',
+  'all-employers',
+  'near-me',
   'newest',
   'best-paid',
   'search',
@@ -57,12 +62,17 @@ export type PlainActName = (typeof plainActs)[number]
 /** What a turn is taken for. */
 export type Act =
   | { kind: PlainActName }
-  | { kind: 'job'; name: JobActName; references: Reference[]; without?: Partial<JobSearchParams> }
+  | { kind: 'job'; name: JobActName; references: Reference[] }
   /** A search: `isRefined` when it goes on from the one before; `isCount` when its number was asked for; `isSure`
    * when more than loose words were understood. */
   | { kind: 'find'; params: JobSearchParams; isRefined: boolean; isCount: boolean; isSure: boolean }
-  | { kind: 'employer'; name: string; wants: 'profile' | 'jobs' }
+  /** Ads like the one in sight, with a wish. */
+  | { kind: 'similar'; wish: Partial<JobSearchParams> }
+  /** An employer by words of its name, which may be none's. */
+  | { kind: 'employer'; name: string }
+  /** What else one can be with a profession. */
   | { kind: 'professions'; text: string }
-  | { kind: 'tariff'; text: string }
+  /** What a profession or a collective agreement pays. */
+  | { kind: 'pay'; text: string }
   | { kind: 'question' }
   | { kind: 'nothing' }

@@ -7,9 +7,10 @@ import { fold } from '../../../search/text/fold.ts'
 const table: readonly (readonly [spoken: string, written: string])[] = [
   // Austrian and Bavarian
   ['i', 'ich'],
-  ['mia mir', 'wir'],
+  ['mia', 'wir'],
   ['suach suech', 'suche'],
   ['suachn suacha suechen sueche', 'suche'],
+  ['stell stele stöi stäu stöll', 'Stelle'],
   ['oawat oabeit orbeit oarbeit arwat arbat orwat hackn hacken hockn büez büetz', 'Arbeit'],
   ['oarbeitn arbeitn orbeiten hackln hakln schaffe schaffä werche', 'arbeiten'],
   ['wean wian', 'Wien'],

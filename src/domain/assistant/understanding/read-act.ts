@@ -39,14 +39,21 @@ const mostWords = 24
 export function readAct(words: readonly string[], { canPoint }: { canPoint: boolean }): ReadAct | null {
   if (words.length === 0 || words.length > mostWords) return null
   const keys = words.map(asSaid)
+  const ofJob = canPoint ? readJobAct(keys) : null
+  if (ofJob && isOfStaff(ofJob.name)) return ofJob
   for (const said of versionsOf(keys)) {
     const name = nameOf(plain, said)
     if (name) return { kind: 'plain', name }
   }
-  return canPoint ? readJobAct(keys) : null
+  return ofJob
 }
 
-function readJobAct(keys: readonly string[]): ReadAct | null {
+/** These are asked without an ad in sight, too. */
+function isOfStaff(name: JobActName): boolean {
+  return name === 'improve' || name === 'talents'
+}
+
+function readJobAct(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> | null {
   const readings = [readReferences(keys), readReferences(keys, { bareNumbers: true })]
   for (const read of readings) {
     for (const said of versionsOf(read.keys)) {

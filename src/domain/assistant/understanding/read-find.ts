@@ -29,6 +29,12 @@ export function readFind(
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true }
   const said = readParams(text, locale)
+  const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text) : null
+  if (before && radius !== null) {
+    const params = { ...before, radius, page: 1 }
+    if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true }
+    said.radius = radius
+  }
   if (isNothing(said)) return null
   const named = namesWork(said.q)
   const isSure = named || saysMore(said)
@@ -64,4 +70,12 @@ const fields =
 
 function isField(q: string): boolean {
   return q.split(/\s+/).some(word => fields.test(word))
+}
+
+/** "im Umkreis von 50 km", said of the place so far. */
+function radiusIn(text: string): number | null {
+  const km = Number(
+    /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)?.[1] ?? 0,
+  )
+  return km >= 1 && km <= 200 ? km : null
 }

@@ -56,7 +56,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[was|what] [ist|is|steht] [mit|with|in|about]? #job',
     '[was ist das|what is this|worum geht es|what is it about] [für eine stelle|für ein job|job|ad]? [hier|bei] #job?',
     '[hat|haben|ist|sind|gibt es|does|is|are|has|wo|wann|wie|ab wann|where|when|wird|muss|kann|braucht|welche|was|bietet|verlangt] … #job …',
-    '[hat|ist|gibt es|does|is|wo|wann|ab wann|where|when|bietet|verlangt] [das|die|der|sie|es|it|this|dort|da|there] …',
+    '[hat|ist|gibt es|does|is|wo|wann|ab wann|where|when|bietet|verlangt|muss|kann|darf|müsste|habe|gibt|do|would|must|wird|sind|braucht|brauche] [ich|man|i|you|have]? [das|die|der|sie|es|it|this|dort|da|there|hier|dabei|i have to] …',
     '#job',
   ],
   apply: [

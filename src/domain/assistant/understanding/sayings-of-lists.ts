@@ -35,7 +35,7 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
     '[nicht nur] [dort|da|hier]',
   ],
   nearer: [
-    '[weniger weit|nicht so weit|näher|kürzerer weg|kürzere strecke|closer|nearer|less far|not so far|not that far|zu weit|das ist zu weit|too far|that’s too far|kleinerer umkreis|kleinerer radius|umkreis kleiner|radius kleiner|smaller radius|näher dran|weniger fahrweg|kürzerer arbeitsweg|shorter commute|weniger entfernt|weniger km|weniger kilometer|umkreis verkleinern|nicht zu weit|net so weit|geht es näher|geht’s näher|in der nähe|ein bisschen näher|etwas näher|much closer] [weg|entfernt|away|bitte]?',
+    '[weniger weit|nicht so weit|näher|kürzerer weg|kürzere strecke|closer|nearer|less far|not so far|not that far|zu weit|das ist zu weit|too far|that’s too far|kleinerer umkreis|kleinerer radius|umkreis kleiner|radius kleiner|smaller radius|näher dran|weniger fahrweg|kürzerer arbeitsweg|shorter commute|weniger entfernt|weniger km|weniger kilometer|umkreis verkleinern|nicht zu weit|net so weit|geht es näher|geht’s näher|ein bisschen näher|etwas näher|much closer] [weg|entfernt|away|bitte]?',
     '[geht|ginge] es [auch]? [näher|weniger weit]',
     '[das|die] [ist|sind] [mir]? zu weit [weg|entfernt]?',
   ],
@@ -63,6 +63,16 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
   ],
   'less-filters': [
     '[ohne filter|alle filter weg|filter weg|filter löschen|filter entfernen|weniger filter|no filters|remove filters|remove all filters|clear filters|fewer filters|filter zurücksetzen|reset filters|weniger streng|alle filter entfernen|alle filter löschen|without filters|ohne einschränkung|ohne einschränkungen]',
+  ],
+  'no-words': ['[ohne suchbegriff|without search words|ohne suchwort|ohne stichwort]'],
+  'unknown-pay': [
+    '[auch]? [ohne gehaltsangabe|ohne gehaltsangaben|without stated pay|without pay stated|ohne angabe zum gehalt] [too]?',
+    'also without stated pay',
+  ],
+  'all-employers': ['[at]? all employers', 'egal bei wem', 'bei allen arbeitgebern'],
+  'near-me': [
+    '[in]? [meiner nähe|der nähe von mir|meiner umgebung|meiner region|meinem ort]',
+    '[jobs|stellen]? [near me|in my area|nearby|in meiner nähe|close to me|around here|hier in der nähe]',
   ],
   search: [
     '[stellen|jobs|job|arbeit|eine stelle|einen job|stelle] [suchen|finden|search|gesucht|suche]?',

@@ -1,4 +1,5 @@
 import type { PlainActName } from './act.ts'
+import { sayingsOfJobs } from './sayings-of-jobs.ts'
 
 /** What people ask about what is theirs. */
 export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> = {
@@ -46,7 +47,7 @@ export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> =
     '[benachrichtige|benachrichtigen sie|informiere|informieren sie|notify|tell|inform|alert|email|let] [mich|me|uns] … ',
     'let me know …',
     '[erstelle|erstellen|anlegen|lege|mach|mache|richte|richten sie|create|set up|make|start|aktiviere|speichere|speichern|setze] [mir|me|sie|für mich]? [daraus]? [einen|eine|an|a|den|die|this|diese|the]? [jobalarm|suchauftrag|suchabo|alarm|alert|job alert|benachrichtigung|suche|search] [an|ein|daraus|for this|dafür|as an alert|als alarm|als jobalarm|hierfür|aus dieser suche|für diese suche|from this search|for this search]?',
-    '[jobalarm|suchauftrag|alert|job alert|alarm|suchabo] [dafür|hierfür|for this|for that|anlegen|erstellen|einrichten|dazu|bitte|daraus|starten|für diese suche|daraus machen]?',
+    '[einen|ein|an|a]? [jobalarm|suchauftrag|alert|job alert|alarm|suchabo] [dafür|hierfür|for this|for that|dazu|daraus|für diese suche|for this search]? [anlegen|erstellen|einrichten|starten|machen|setzen|bitte|speichern]?',
     '[schick|schicke|schicken sie|sende|senden sie|send|mail|maile] [mir|me] [eine]? [mail|email|e-mail|nachricht|neue stellen|neue jobs|new jobs|updates|neue angebote|neue treffer|an email|a mail|passende stellen] … ',
     '[ich möchte|ich will|i want to|i would like to|i’d like to|kann ich|can i|könnte ich|ich hätte gern] [be|eine|einen|per mail|per email|get]? [benachrichtigt|informiert|notified|told|informed|jobalarm|benachrichtigung|alert|suchauftrag] …',
     '[wenn|sobald|falls|when|if|as soon as] [es]? [was|etwas|something|neue|new]? [neues|neue stellen|neue jobs|new|jobs]? [gibt|kommt|reinkommt|comes up|comes in|there is|are there|da ist|auftaucht|dazukommt|appears] [bescheid]? [sagen|geben|melden]?',
@@ -59,6 +60,8 @@ export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> =
     '[wer hat sich|who has] [beworben|applied] …',
     '[welche|which] [bewerbungen|applications] [warten|wait|are waiting|sind offen|are open|sind unbeantwortet] …',
   ],
+  // Without an ad in sight: which one is asked.
+  improve: sayingsOfJobs.improve,
   talents: [
     '[wer|who|welche personen|which people] [passt|passen|fits|fit] … [talentpool|talent pool|pool] …',
     '[talentpool|talent pool] [durchsuchen|öffnen|zeigen|search|ansehen]?',

@@ -1,5 +1,7 @@
+import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { slipReader } from './turn-words.ts'
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fold))
 
@@ -8,7 +10,7 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fo
  * reader of queries leaves out itself needs no word here.
  */
 const talkWords = set(
-  `du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
+  `guten tag morgen abend grüß gott di grüezi mitenand moin liebe sehr geehrte damen herren schönen vorweg erstmal du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
   etwas irgendwas irgendetwas irgendwelche irgendwo vielleicht eventuell gern gerne emma lieber eher stattdessen dann jetzt auch
   noch immer wieder schon zeigen zeigt gezeigt sehen anschauen ansehen suchst sucht suchen finden gefunden findest findet gesucht wechseln umziehen ziehen ziehe
   wohne lebe komme wohnen leben interessiere interessiert interessieren mich möchten könntest könnt könnte können kannst können konnen darf dürfte
@@ -28,17 +30,36 @@ const leading = set(
   'als für in im bei mit und oder nach zu von am auf aber dann as for in at with and or to of der die das den dem des ein eine einen einer',
 )
 
-/** The words of a search without those of the sentence around them. `keep`: what must stay, such as a name. */
+const oftenMistyped = 'stelle stellen suche suchen gesucht arbeit arbeiten möchte bitte danke hallo gerne'
+let meant: ((key: string) => string) | undefined
+
+/** The words of a search without those of the sentence around them. */
 export function withoutTalk(words: string): string {
   const read = queryWords(words)
-  const isTalk = read.map(({ key, isNumber }) => !isNumber && talkWords.has(key))
-  if (isTalk.every(each => !each)) return words.trim()
+  meant ??= slipReader(set(oftenMistyped), boardQueryVocabulary().isKnownWord)
+  const isTalk = read.map(({ key, isNumber }) => !isNumber && talkWords.has(meant?.(key) ?? key))
+  if (isTalk.every(each => !each) && !leading.has(read[0]?.key ?? '') && !leading.has(read.at(-1)?.key ?? ''))
+    return words.trim()
   const kept = read.filter((_, at) => !isTalk[at])
   const from = kept.findIndex(({ key }) => !leading.has(key))
   const to = kept.findLastIndex(({ key }) => !leading.has(key))
   if (from < 0) return ''
   return kept
     .slice(from, to + 1)
+    .map(({ raw }) => raw)
+    .join(' ')
+}
+
+const alertWords = set(
+  `sag sage sagt sagen bescheid benachrichtige benachrichtigen benachrichtigt informiere informieren jobalarm jobalarme suchauftrag alarm alert notify tell let know
+  when wenn sobald falls neue neues neuen neuer new kommt kommen reinkommt einrichten erstellen erstelle anlegen create set up inform es gibt mir mich me something was
+  etwas email mail schick schicke send per dafür dazu daraus for this dass ob come comes in per auf dem laufenden halte keep posted updated gemeldet melde dich uns`,
+)
+
+/** A wish to be told of new ads without the words that say so. */
+export function withoutAlertWords(text: string): string {
+  return queryWords(text)
+    .filter(({ key }) => !alertWords.has(key) || key === 'in' || key === 'for')
     .map(({ raw }) => raw)
     .join(' ')
 }

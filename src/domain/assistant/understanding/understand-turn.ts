@@ -1,9 +1,16 @@
+import { findGuideAnswer, type GuideAnswer } from '../../../guide/find-guide-answer.ts'
+import { type Outside, outsideOf } from '../../../guide/outside-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
+import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
+import { queryWords } from '../../../query-understanding/query-words.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import type { Act } from './act.ts'
+import { isAsking } from './is-asking.ts'
 import { readAct } from './read-act.ts'
-import { readFind } from './read-find.ts'
-import { turnWords } from './turn-words.ts'
+import { type Find, namesWork, readFind } from './read-find.ts'
+import { readQuestion } from './read-question.ts'
+import { readSimilar } from './read-similar.ts'
+import { type TurnWords, turnWords } from './turn-words.ts'
 
 export type Surroundings = {
   locale: Locale
@@ -13,12 +20,57 @@ export type Surroundings = {
   canPoint: boolean
 }
 
-/** What a turn means, from its words and what was said before. Pure: no database, no clock. */
-export function understandTurn(typed: string, { locale, search, canPoint }: Surroundings): Act {
-  const { text, keys } = turnWords(typed, { isEnglish: locale === 'en' })
-  if (keys.length === 0) return { kind: 'nothing' }
-  const act = readAct(keys, { canPoint })
-  if (act) return act.kind === 'plain' ? { kind: act.name } : act
-  const find = readFind(text, { locale, before: search })
-  return find ? { kind: 'find', ...find } : { kind: 'question' }
+/** What a turn may be taken for, the likeliest first: whoever answers takes the first that leads anywhere. */
+export type Meaning =
+  | Act
+  | { kind: 'outside'; outside: Outside }
+  | { kind: 'guide'; answer: GuideAnswer }
+  /** Words that only a search can tell whether they mean anything. */
+  | { kind: 'words'; find: Find }
+
+/**
+ * What a turn means, from its words and what was said before. What must not be answered comes first, then what steers the conversation, then
+ * questions that only one answer fits, then texts of the guide and searches. Pure: no database, no clock.
+ */
+export function understandTurn(typed: string, surroundings: Surroundings): Meaning[] {
+  const { locale, search, canPoint } = surroundings
+  const read = turnWords(typed, { isEnglish: locale === 'en' })
+  if (read.keys.length === 0) return [{ kind: 'nothing' }]
+  const outside = outsideOf(typed)
+  if (outside) return [{ kind: 'outside', outside }]
+  const act = readAct(read.keys, { canPoint })
+  if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
+  const similar = canPoint ? readSimilar(read, locale) : null
+  if (similar) return [similar]
+  return meaningsOf(typed, read, { locale, search })
+}
+
+/** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */
+function meaningsOf(
+  typed: string,
+  read: TurnWords,
+  { locale, search }: Pick<Surroundings, 'locale' | 'search'>,
+): Meaning[] {
+  const answer = findGuideAnswer(typed, { locale }) ?? findGuideAnswer(read.text, { locale })
+  const asked = readQuestion(read)
+  const find = readFind(read.text, { locale, before: search })
+  // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
+  const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.params.q))
+  const isTitle = find?.isSure === true && !isAsking(read.keys) && namesWork(read.text)
+  const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
+  const isSure = answer?.certainty === 'sure' && !isTitle
+  const meanings: Meaning[] = []
+  if (asked && asked.kind !== 'pay') meanings.push(asked)
+  if (isSure) meanings.push(...guide)
+  if (asked?.kind === 'pay') meanings.push(asked)
+  if (!isSure && isQuestion) meanings.push(...guide)
+  if (find?.isSure) meanings.push({ kind: 'find', ...find })
+  if (!isSure && !isQuestion) meanings.push(...guide)
+  if (find && !find.isSure && !isAsking(read.keys)) meanings.push({ kind: 'words', find })
+  return [...meanings, { kind: 'question' }]
+}
+
+function saysOtherThanWork(q: string): boolean {
+  const { isKnownWord } = boardQueryVocabulary()
+  return queryWords(q).some(({ key, isNumber }) => !isNumber && key.length > 3 && !isKnownWord(key))
 }

@@ -1,7 +1,7 @@
-import type { Locale } from '../../../i18n/locale.ts'
-import { translator } from '../../../i18n/translate.ts'
-import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
-import type { SearchAlternative } from '../../job-search/ways-out.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import type { SearchAlternative } from '../../../job-search/ways-out.ts'
 
 /** A way out of a search as a person would ask for it; said as a turn it leads there. */
 export function wayInWords(way: SearchAlternative, locale: Locale): string {

@@ -1,6 +1,6 @@
-import type { JobSearchParams } from '../../job-search/job.schema.ts'
-import type { JobSearchResult } from '../../job-search/search-jobs.ts'
-import type { Asked } from './answer.ts'
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
+import type { JobSearchResult } from '../../../job-search/search-jobs.ts'
+import type { Asked } from '../answer.ts'
 
 const mostWishes = 4
 

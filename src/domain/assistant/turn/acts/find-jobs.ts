@@ -1,12 +1,15 @@
-import { limits } from '../../../config/limits.ts'
-import { alternativeText } from '../../job-search/alternative-text.ts'
-import { type JobSearchParams, jobSearchQuery } from '../../job-search/job.schema.ts'
-import { type JobSearchResult, searchJobs } from '../../job-search/search-jobs.ts'
-import type { AnswerPart } from '../answer-part.schema.ts'
-import { withSearch } from '../conversation/conversation-state.ts'
-import { type Answer, type Asked, choices, text } from './answer.ts'
+import { limits } from '../../../../config/limits.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { fold } from '../../../../search/text/fold.ts'
+import { alternativeText } from '../../../job-search/alternative-text.ts'
+import { type JobSearchParams, jobSearchQuery } from '../../../job-search/job.schema.ts'
+import type { SearchPlace } from '../../../job-search/resolve-place.ts'
+import { type JobSearchResult, searchJobs } from '../../../job-search/search-jobs.ts'
+import type { AnswerPart } from '../../answer-part.schema.ts'
+import { withSearch } from '../../conversation/conversation-state.ts'
+import { type Answer, type Asked, choices, text } from '../answer.ts'
+import { filtersPart, searchInWords, writeSearch } from '../search-words.ts'
 import { nextWishes } from './next-wishes.ts'
-import { filtersPart, searchInWords, writeSearch } from './search-words.ts'
 import { wayInWords } from './way-in-words.ts'
 
 const mostWays = 4
@@ -41,7 +44,7 @@ export async function findJobs(
   async function search(_: Asked, wanted: JobSearchParams) {
     const pageSize = limits.assistantJobs
     const first = await searchJobs(ctx, { ...wanted, pageSize })
-    const place = first.correctedPlace?.to ?? wanted.place
+    const place = first.correctedPlace?.to ?? nameIn(ctx.locale, wanted.place, first.place)
     const q = first.corrected?.to ?? wanted.q
     const meant = { ...wanted, place, q, pageSize }
     const isSame = q === wanted.q
@@ -86,4 +89,12 @@ function waysOut({ t, ctx }: Asked, { alternatives }: JobSearchResult): AnswerPa
 /** Whether two searches want the same. */
 export function isSameSearch(one: JobSearchParams, other: JobSearchParams): boolean {
   return jobSearchQuery({ ...one, page: 1 }) === jobSearchQuery({ ...other, page: 1 })
+}
+
+/** "Hanover" and "Vienna" are named in German as they are called there. */
+function nameIn(locale: Locale, asked: string, place: SearchPlace | null): string {
+  if (locale !== 'de' || place?.kind !== 'town' || place.postalCode !== null) return asked
+  return fold(place.name).startsWith(fold(asked)) || fold(asked).startsWith(fold(place.name))
+    ? asked
+    : place.name
 }

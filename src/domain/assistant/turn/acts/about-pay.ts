@@ -1,0 +1,92 @@
+import { formatDate, formatMoney } from '../../../../i18n/format.ts'
+import type { AnswerPart } from '../../answer-part.schema.ts'
+import { explainPayTool } from '../../tools/explain-pay.ts'
+import { getJobTool } from '../../tools/get-job.ts'
+import { type Answer, type Asked, text } from '../answer.ts'
+import { offered } from './talk.ts'
+
+type Tariff = NonNullable<Awaited<ReturnType<typeof explainPayTool.run>>['tariff']>
+
+/** What an ad says about pay, and what the agreement gives that it names. */
+export async function payOfJob(asked: Asked, jobId: number): Promise<Answer> {
+  const { ctx, t, state } = asked
+  const [{ title }, pay] = await Promise.all([
+    getJobTool.run(ctx, { jobId }),
+    explainPayTool.run(ctx, { jobId, ...wishesIn(asked.text) }),
+  ])
+  const words = pay.stated?.inWords ?? null
+  const stated =
+    words === null ? t('assistant.pay.not-stated', { title }) : t('assistant.pay.stated', { title, words })
+  const parts = [text([stated, ...inWords(asked, pay.tariff)].join('\n\n')), ...tableOf(asked, pay.tariff)]
+  return {
+    parts: [...parts, ...offered(asked, ['fit', 'save', 'similar'])],
+    state,
+    outcome: 'pay',
+    tools: ['explain_pay'],
+  }
+}
+
+/** What a collective agreement gives that a question names; null when it names none with amounts. */
+export async function payOfTariff(asked: Asked, words: string): Promise<Answer | null> {
+  const { ctx, state } = asked
+  const { tariff } = await explainPayTool.run(ctx, { tariff: words.slice(0, 200), ...wishesIn(words) })
+  if (!tariff || (tariff.scheme === null && tariff.group === null)) return null
+  const said = inWords(asked, tariff)
+  if (said.length === 0) return null
+  return {
+    parts: [text(said.join('\n\n')), ...tableOf(asked, tariff)],
+    state,
+    outcome: 'tariff',
+    tools: ['explain_pay'],
+  }
+}
+
+/** "nach 5 Jahren", "50 %", "Stufe" is read by the table itself. */
+function wishesIn(words: string): { years?: number; workload?: number } {
+  const years = /(\d{1,2})\s*(?:jahre?n?|years?|j\.)/iu.exec(words)?.[1]
+  const workload = /(\d{2,3})\s*(?:%|prozent|percent)/iu.exec(words)?.[1]
+  return {
+    ...(years === undefined ? {} : { years: Math.min(50, Number(years)) }),
+    ...(workload === undefined ? {} : { workload: Math.min(100, Math.max(1, Number(workload))) }),
+  }
+}
+
+function inWords({ t, ctx }: Asked, tariff: Tariff | null): string[] {
+  if (!tariff) return []
+  const name = [tariff.name, tariff.group].filter(Boolean).join(' ')
+  if (name === '') return []
+  if (!tariff.amounts) return [t('assistant.pay.no-table', { name })]
+  const { least, most, currency, ofYears, workloadPercent, table } = tariff.amounts
+  const money = (amount: number) => formatMoney(amount, currency, ctx.locale)
+  const range = t('assistant.pay.range', {
+    name,
+    least: money(least.month),
+    most: money(most.month),
+    workload: workloadPercent,
+  })
+  const own = ofYears
+    ? [t('assistant.pay.of-years', { step: ofYears.step, month: money(ofYears.month) })]
+    : []
+  const from = table.validFrom === null ? '' : formatDate(new Date(table.validFrom), ctx.locale)
+  return [[range, ...own, t(`assistant.pay.${from === '' ? 'undated' : table.standing}`, { from })].join(' ')]
+}
+
+function tableOf({ t, ctx }: Asked, tariff: Tariff | null): AnswerPart[] {
+  const { amounts } = tariff ?? {}
+  if (!tariff || !amounts || amounts.steps.length === 0) return []
+  const money = (amount: number) => formatMoney(amount, amounts.currency, ctx.locale)
+  const name = [tariff.name, tariff.group].filter(Boolean).join(' ')
+  const parts: AnswerPart[] = [
+    {
+      type: 'table',
+      caption: name,
+      columns: [t('assistant.pay.month'), t('assistant.pay.year')],
+      rows: amounts.steps.map(({ group, step, month, year }) => ({
+        label: t('assistant.pay.step', { group, step }),
+        cells: [money(month), money(year)],
+      })),
+    },
+  ]
+  if (amounts.table.source) parts.push({ type: 'sources', sources: [{ label: amounts.table.source }] })
+  return parts
+}

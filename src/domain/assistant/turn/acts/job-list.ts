@@ -1,0 +1,42 @@
+import { listPublicJobs } from '../../../job-search/steps/list-public-jobs.ts'
+import { keysOf } from '../../understanding/phrase.ts'
+import type { Reference } from '../../understanding/reference.ts'
+import type { Asked } from '../answer.ts'
+
+/** The ads that were pointed at, by their ids; none when there are none such. */
+export async function pointedAt(asked: Asked, references: readonly Reference[]): Promise<number[]> {
+  const { state } = asked
+  if (references.length === 0) return inFocus(asked)
+  const ids = new Set<number>()
+  for (const each of references) {
+    if (each.kind === 'at') add(state.shown[each.index])
+    else if (each.kind === 'last') add(state.shown.at(-1))
+    else if (each.kind === 'this') for (const id of inFocus(asked)) add(id)
+    else for (const id of await namedBy(asked, each.text)) add(id)
+  }
+  return [...ids]
+
+  function add(id: number | undefined) {
+    if (id !== undefined) ids.add(id)
+  }
+}
+
+/** The ad whose page is open, that was last talked about, or that heads the list. */
+function inFocus({ page, state }: Asked): number[] {
+  if (page.kind === 'job') return [page.jobId]
+  const id = state.focus ?? state.shown[0]
+  return id === undefined ? [] : [id]
+}
+
+/** Of the ads that were shown, those whose employer, title or town has the words. */
+async function namedBy({ ctx, state }: Asked, text: string): Promise<number[]> {
+  const wanted = keysOf(text)
+  const jobs = await listPublicJobs(ctx, state.shown)
+  return jobs
+    .filter(({ employer, title, places }) => {
+      const keys = new Set(keysOf([employer.name, title, ...places.map(({ name }) => name)].join(' ')))
+      return wanted.every(key => keys.has(key))
+    })
+    .map(({ id }) => id)
+    .slice(0, 1)
+}

@@ -1,0 +1,121 @@
+import type { Meaning } from '../understanding/understand-turn.ts'
+import { employerNamed } from './acts/about-employers.ts'
+import { fromGuide, refuse } from './acts/about-field.ts'
+import { aboutJobs } from './acts/about-jobs.ts'
+import { changeList, goBack, isListAct, startOver } from './acts/about-lists.ts'
+import { payAsked } from './acts/about-pay-of-work.ts'
+import { draftAlert, myAlerts, myApplications, mySaved, recommend } from './acts/about-people.ts'
+import { professionsBeside } from './acts/about-professions.ts'
+import { chooseAd, openApplications } from './acts/about-staff.ts'
+import { findJobs } from './acts/find-jobs.ts'
+import { pointedAt } from './acts/job-list.ts'
+import { similarWith } from './acts/similar-jobs.ts'
+import { askWhere, handOver, isTalk, notUnderstood, talk, unknown } from './acts/talk.ts'
+import type { Answer, Asked } from './answer.ts'
+import { writeSearch } from './search-words.ts'
+
+/** Takes the first meaning that leads to an answer; null is never one, for the last meaning always says something. */
+export async function answerMeanings(asked: Asked, meanings: readonly Meaning[]): Promise<Answer> {
+  for (const meaning of meanings) {
+    const answer = await answerMeaning(asked, meaning)
+    if (answer) return answer
+  }
+  return notUnderstood(asked)
+}
+
+async function answerMeaning(asked: Asked, meaning: Meaning): Promise<Answer | null> {
+  switch (meaning.kind) {
+    case 'outside':
+      return refuse(asked, meaning.outside)
+    case 'guide':
+      return fromGuide(asked, meaning.answer)
+    case 'job':
+      return aboutJobs(asked, meaning.name, await pointedAt(asked, meaning.references))
+    case 'similar':
+      return similarAs(asked, meaning.wish)
+    case 'employer':
+      return employerNamed(asked, meaning.name)
+    case 'professions':
+      return professionsBeside(asked, meaning.text)
+    case 'pay':
+      return payAsked(asked, meaning.text)
+    case 'find':
+      return found(asked, meaning)
+    case 'words':
+      return foundWords(asked, meaning.find)
+    case 'question':
+      return unknown(asked)
+    case 'nothing':
+      return notUnderstood(asked)
+    default:
+      return answerPlain(asked, meaning.kind)
+  }
+}
+
+type PlainName = Exclude<
+  Meaning['kind'],
+  | 'outside'
+  | 'guide'
+  | 'job'
+  | 'similar'
+  | 'employer'
+  | 'professions'
+  | 'pay'
+  | 'find'
+  | 'words'
+  | 'question'
+  | 'nothing'
+>
+
+async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
+  if (isListAct(name)) return changeList(asked, name)
+  if (isTalk(name)) return talk(asked, name)
+  switch (name) {
+    case 'back':
+      return goBack(asked)
+    case 'restart':
+      return startOver(asked)
+    case 'human':
+      return handOver(asked)
+    case 'near-me':
+      return askWhere(asked)
+    case 'my-applications':
+      return myApplications(asked)
+    case 'my-alerts':
+      return myAlerts(asked)
+    case 'my-saved':
+      return mySaved(asked)
+    case 'recommend':
+      return recommend(asked)
+    case 'draft-alert':
+      return draftAlert(asked)
+    case 'open-applications':
+      return openApplications(asked)
+    case 'talents':
+      return chooseAd(asked, 'talents')
+    case 'improve':
+      return chooseAd(asked, 'improve')
+    default:
+      return name satisfies never
+  }
+}
+
+async function similarAs(asked: Asked, wish: Parameters<typeof similarWith>[2]): Promise<Answer | null> {
+  const [id] = await pointedAt(asked, [])
+  return id === undefined ? null : similarWith(asked, id, wish)
+}
+
+/** What was asked for an alert becomes one. */
+async function found(asked: Asked, { params, isCount }: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {
+  if (asked.state.asked !== 'alert') return findJobs(asked, { params, isCount })
+  return draftAlert({ ...asked, search: params, state: { ...asked.state, search: writeSearch(params) } })
+}
+
+/** Loose words mean something when ads have them. */
+async function foundWords(
+  asked: Asked,
+  { params, isCount }: { params: Parameters<typeof findJobs>[1]['params']; isCount: boolean },
+) {
+  const answer = await findJobs(asked, { params, isCount })
+  return answer.parts.some(({ type }) => type === 'jobs') ? answer : null
+}

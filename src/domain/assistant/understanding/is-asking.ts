@@ -1,0 +1,31 @@
+import { keysOf } from './phrase.ts'
+
+// "Wo", "welche" and "gibt es" ask for jobs as often as for knowledge.
+const leads = (
+  'wie|was|warum|wieso|weshalb|wann|wer|wozu|wofür|womit|worauf|kann ich|kann man|könnte ich|darf ich|darf man|muss ich|muss man|brauche ich|brauch ich|soll ich|' +
+  'habe ich|bin ich|ist das|ist es|sind die|how|what|why|when|who|can i|could i|may i|must i|do i|does|should i|is it|am i|will i|woher|inwiefern|stimmt es'
+)
+  .split('|')
+  .map(keysOf)
+const before = new Set(
+  keysOf('und aber also bitte hallo hi sag mal denn emma and but so please tell me ok okay'),
+)
+// These ask what there is.
+const asksForJobs = [
+  'was gibt es',
+  'was hast du',
+  'was haben sie',
+  'was habt ihr',
+  'wie viele',
+  'was ist frei',
+  'what do you have',
+  'what is there',
+  'how many',
+].map(keysOf)
+
+/** Whether the words are a question to be answered, rather than a wish for jobs. */
+export function isAsking(keys: readonly string[]): boolean {
+  const from = keys.findIndex(key => !before.has(key))
+  const starts = (phrase: readonly string[]) => phrase.every((key, at) => keys[from + at] === key)
+  return from >= 0 && leads.some(starts) && !asksForJobs.some(starts)
+}

@@ -1,0 +1,70 @@
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
+import type { Act } from './act.ts'
+import { keysOf, matchPhrase, phraseOf } from './phrase.ts'
+import { employerQuestions, professionQuestions } from './sayings-of-questions.ts'
+import type { TurnWords } from './turn-words.ts'
+
+const ofEmployers = employerQuestions.map(phraseOf)
+const ofProfessions = professionQuestions.map(phraseOf)
+const set = (words: string) => new Set(words.split('|').flatMap(keysOf))
+
+// A name is taken for an employer's when it says what kind of house it is.
+const house =
+  /(?:klinik|kliniken|klinikum|krankenhaus|spital|hospital|clinic|zentrum|center|centre|heim|stift|stiftung|residenz|praxis|ordination|mvz|gmbh|charite|caritas|diakonie|sanatorium|labor|apotheke|pflegedienst|sozialstation|verbund|gruppe)$/
+const houseStarts =
+  /^(?:uni|klinik|kantons|landes|bezirks|st$|sankt$|herz|kreis|evangel|kathol|drk|asb|awo|malteser|johanniter)/
+const payWords = set(
+  'verdiene|verdient|verdienen|verdienst|gehalt|gehälter|lohn|löhne|zahlt|zahlen|bezahlt|bezahlung|vergütung|earn|earns|salary|salaries|paid|pay|pays|wage|wages|einkommen|bekommt|kriegt|verdien|tarif|gage|einstiegsgehalt|mindestlohn',
+)
+const askWords = set('was|wie|wieviel|welches|how|what|which|wos|welcher|welchen|hoch')
+const politeLeads = /^(?:(?:und|bitte|sag|mal|mir|also|ok|hallo|hi|and|please|tell|me|denn|eigentlich)\s+)+/iu
+
+/** A question about an employer, about professions, or about what is paid; null for any other. */
+export function readQuestion({ text, words, keys }: TurnWords): Act | null {
+  const lead = politeLeads.exec(text)?.[0].length ?? 0
+  const skipped = words.findIndex(({ from }) => from >= lead)
+  const asked =
+    skipped > 0 ? { text, words: words.slice(skipped), keys: keys.slice(skipped) } : { text, words, keys }
+  return readProfessions(asked) ?? readPay(asked) ?? readEmployer(asked)
+}
+
+function readEmployer(asked: TurnWords): Act | null {
+  for (const phrase of ofEmployers) {
+    const kept = matchPhrase(phrase, asked.keys)
+    const [from, to] = kept?.name ?? [0, 0]
+    const keys = asked.keys.slice(from, to)
+    if (to === 0 || !isHouse(keys) || keys.length > 8) continue
+    return { kind: 'employer', name: said(asked, from, to) }
+  }
+  return null
+}
+
+/** "Klinikum Köln" and "St. Josef" are names, "Krankenhaus" and "Praxis in Köln" are kinds of house. */
+function isHouse(keys: readonly string[]): boolean {
+  if (keys.length < 2 && !/^charite$/.test(keys[0] ?? '')) return false
+  if (keys.some(key => key === 'in' || key === 'im' || key === 'als' || key === 'fur')) return false
+  return keys.some(key => house.test(key)) || houseStarts.test(keys[0] ?? '')
+}
+
+function readProfessions(asked: TurnWords): Act | null {
+  for (const phrase of ofProfessions) {
+    const kept = matchPhrase(phrase, asked.keys)
+    const [from, to] = kept?.text ?? [0, 0]
+    if (to === 0) continue
+    const text = said(asked, from, to)
+    if (findProfessions(text).length > 0) return { kind: 'professions', text }
+  }
+  return null
+}
+
+/** "Was verdient man als OTA?", "Gehalt Hebamme", "TVöD P8 Stufe 3?"; "Pflege ab 3500 Gehalt" looks for work. */
+function readPay({ text, keys }: TurnWords): Act | null {
+  const payAt = keys.findIndex(key => payWords.has(key))
+  const isAsked = keys.some(key => askWords.has(key))
+  const isTitle = payAt === 0 && keys.length > 1 && !/\d{4}/.test(text)
+  return payAt >= 0 && (isAsked || isTitle) ? { kind: 'pay', text } : null
+}
+
+function said({ text, words }: TurnWords, from: number, to: number): string {
+  return text.slice(words[from]?.from ?? 0, words[to - 1]?.to ?? 0)
+}

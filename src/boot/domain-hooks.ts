@@ -2,6 +2,7 @@ import { adoptAlerts } from '../domain/alerts/adopt-alerts.ts'
 import { adoptApplications } from '../domain/applications/adopt-applications.ts'
 import { canReadApplicationFile } from '../domain/applications/read-file-access.ts'
 import { tellOfInfectedFile } from '../domain/applications/tell-of-infected-file.ts'
+import { adoptConversations } from '../domain/assistant/conversation/adopt-conversations.ts'
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
 import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
@@ -9,7 +10,7 @@ import { noteActivity } from '../domain/talent-pool/change-own-pool.ts'
 
 /** Pictures of employers are public, and a CV is its owner's alone: neither is asked for here. */
 export const domainHooks = {
-  adopt: [adoptApplications, adoptAlerts, adoptQuestions, noteActivity],
+  adopt: [adoptApplications, adoptAlerts, adoptQuestions, adoptConversations, noteActivity],
   fileReaders: { application: canReadApplicationFile, message: canReadApplicationFile },
   infectedFileNotifiers: { application: tellOfInfectedFile, message: tellOfInfectedFile },
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

@@ -198,7 +198,6 @@ export const limits = {
   assistantTurnsOfGuestsPerHour: 20,
   assistantTurnsPerHour: 60,
   assistantHours: 24,
-  assistantTurns: 200,
   assistantStepsBack: 20,
   assistantJobs: 5,
   assistantRecordDays: 90,

@@ -4,6 +4,7 @@ import { pruneAlerts } from '../domain/alerts/prune-alerts.ts'
 import { writeAlertMails } from '../domain/alerts/write-alert-mails.ts'
 import { deleteDueApplications } from '../domain/applications/delete-applications.ts'
 import { tellOfStep } from '../domain/applications/tell-of-step.ts'
+import { pruneConversations } from '../domain/assistant/conversation/prune-conversations.ts'
 import type { Context } from '../domain/caller/context.ts'
 import type { TaskName, TaskPayloads } from '../domain/caller/tasks.ts'
 import { pruneInvitations } from '../domain/employers/team/prune-invitations.ts'
@@ -57,6 +58,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },
   'prune-account-records': { run: ctx => pruneAccountRecords(ctx), cron: '50 3 * * *' },
   'prune-alerts': { run: ctx => pruneAlerts(ctx), cron: '15 5 * * *' },
+  'prune-conversations': { run: ctx => pruneConversations(ctx), cron: '42 * * * *' },
   'prune-cv-readings': { run: ctx => pruneCvReadings(ctx), cron: '37 3 * * *' },
   'prune-feeds': { run: ctx => pruneFeeds(ctx), cron: '5 4 * * *' },
   'prune-files': { run: ctx => pruneFiles(ctx), cron: '35 * * * *' },

@@ -21,6 +21,7 @@ export type TaskPayloads = {
   'match-alerts': Nothing
   'prune-account-records': Nothing
   'prune-alerts': Nothing
+  'prune-conversations': Nothing
   'prune-cv-readings': Nothing
   'prune-feeds': Nothing
   'prune-files': Nothing

@@ -1,6 +1,7 @@
 import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
+import { exportConversations } from './export-conversations.queries.ts'
 import { exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
@@ -147,6 +148,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   { name: 'questions-to-employers.json', load: exportQuestions },
+  { name: 'conversations.json', load: exportConversations },
   {
     name: 'saved-jobs.json',
     load: (db, userId) =>

@@ -58,7 +58,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['dokta dokter', 'Doktor'],
   ['göd geld göid', 'Gehalt'],
   ['zahln zoin zoihn zoit zahlt', 'zahlt'],
-  ['vadien vadiena verdean verdien verdiene verdient', 'verdiene'],
+  ['vadien vadiena verdean verdian', 'verdiene'],
   ['is isch', 'ist'],
   ['san', 'sind'],
   ['griaß grias griass grüass grüäss', 'Grüß'],

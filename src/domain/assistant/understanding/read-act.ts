@@ -1,8 +1,8 @@
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from './act.ts'
 import { keysOf, matchPhrase, type Phrase, phraseOf, wordsOfPhrases } from './phrase.ts'
-import { type Reference, readReferences } from './reference.ts'
-import { sayingsOfJobs } from './sayings-of-jobs.ts'
+import { namedReferences, type Reference, readReferences, referenceWords } from './reference.ts'
+import { questionsInSight, sayingsOfJobs } from './sayings-of-jobs.ts'
 import { sayingsOfLists } from './sayings-of-lists.ts'
 import { sayingsOfPeople } from './sayings-of-people.ts'
 import { sayingsOfTalk } from './sayings-of-talk.ts'
@@ -20,6 +20,7 @@ const plain: Table<PlainActName> = tableOf(plainActs, {
   ...sayingsOfPeople,
 })
 const ofJobs: Table<JobActName> = tableOf(jobActs, sayingsOfJobs)
+const inSight = questionsInSight.map(phraseOf)
 
 /** Words of courtesy, which say nothing wherever they stand. */
 const soft = keySet(
@@ -61,7 +62,24 @@ function readJobAct(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> 
       if (name) return { kind: 'job', name, references: read.references.flat() }
     }
   }
+  return readNamedJob(keys)
+}
+
+function readNamedJob(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> | null {
+  for (const { keys: around, named } of namedReferences(keys)) {
+    for (const said of versionsOf(around)) {
+      const name = nameOf(ofJobs, said)
+      if (name)
+        return { kind: 'job', name, references: [{ kind: 'named', text: keys.slice(...named).join(' ') }] }
+    }
+  }
   return null
+}
+
+/** A question about the one ad in sight. */
+export function asksInSight(words: readonly string[]): boolean {
+  const keys = words.map(asSaid)
+  return [...versionsOf(keys)].some(said => inSight.some(phrase => matchPhrase(phrase, said)))
 }
 
 /** As it was said, then without courtesy. */
@@ -117,8 +135,9 @@ let slips: ((key: string) => string) | undefined
 
 /** A misspelt word as it was meant, if it was meant to be one that sayings are made of. */
 function asSaid(key: string): string {
+  const phrases = () => [...[...plain, ...ofJobs].flatMap(each => each.phrases), ...inSight]
   slips ??= slipReader(
-    wordsOfPhrases([...plain, ...ofJobs].flatMap(({ phrases }) => phrases)),
+    new Set([...wordsOfPhrases(phrases()), ...referenceWords]),
     boardQueryVocabulary().isKnownWord,
   )
   return slips(key)

@@ -53,6 +53,16 @@ const these = set('diese dieser dieses diesen diesem this that')
 const joins = set('und mit oder & and with or u sowie plus gegen vs versus to')
 const firsts = set('ersten erste first obersten top')
 
+/** Every word that points at ads, so that none is taken for a slip. */
+export const referenceWords: ReadonlySet<string> = new Set([
+  ...ordinalOf.keys(),
+  ...countOf.keys(),
+  ...last,
+  ...articles,
+  ...nouns,
+  ...numberWords,
+])
+
 /** Finds where ads of the list are named by their place. `bareNumbers`: "1 und 3" are two of them as well. */
 export function readReferences(keys: readonly string[], { bareNumbers = false } = {}): Referred {
   const read: Referred = { keys: [], references: [], froms: [] }
@@ -89,7 +99,10 @@ function referenceAt(keys: readonly string[], from: number, bareNumbers: boolean
   const hasArticle = articles.has(keys[from] ?? '')
   const at = hasArticle ? from + 1 : from
   const named =
-    severalAt(keys, at) ?? oneAt(keys, at) ?? numberAt(keys, at) ?? (bareNumbers ? bareAt(keys, at) : null)
+    severalAt(keys, at) ??
+    oneAt(keys, at) ??
+    numberAt(keys, at) ??
+    (bareNumbers || isNumbered(keys, from) ? bareAt(keys, at) : null)
   if (named) {
     const hasNoun = nouns.has(keys[at + named.length] ?? '')
     return { ...named, length: at - from + named.length + (hasNoun ? 1 : 0) }
@@ -133,4 +146,23 @@ function numberAt(keys: readonly string[], at: number): Found | null {
 function bareAt(keys: readonly string[], at: number): Found | null {
   const index = countOf.get(keys[at] ?? '')
   return index === undefined ? null : { references: [{ kind: 'at', index }], length: 1 }
+}
+
+/** "die 2." */
+function isNumbered(keys: readonly string[], from: number): boolean {
+  return articles.has(keys[from] ?? '') && /^\d$/.test(keys[from + 1] ?? '') && keys.length <= from + 4
+}
+
+const prepositions = set('von vom bei beim aus in at from by of der des')
+
+/** The keys with "die vom Klinikum Nord" as the one word "#job", in every way that leaves other words around it. */
+export function* namedReferences(
+  keys: readonly string[],
+): Generator<{ keys: string[]; named: [number, number] }> {
+  for (let from = 0; from + 2 < keys.length; from++) {
+    const isNamed = articles.has(keys[from] ?? '') && prepositions.has(keys[from + 1] ?? '')
+    if (!isNamed) continue
+    for (let to = keys.length; to > from + 2; to--)
+      yield { keys: [...keys.slice(0, from), '#job', ...keys.slice(to)], named: [from + 2, to] }
+  }
 }

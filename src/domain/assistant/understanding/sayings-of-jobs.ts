@@ -51,12 +51,11 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[passt|fits] [zu mir|me|zu meinem profil]',
   ],
   show: [
-    `[zeig|zeige|zeigen|öffne|öffnen|show|open|see|sehen|details|infos|mehr|more|mehr infos|mehr details|tell|erzähl|erzähle|informationen|genaueres|mehr informationen|more details|more info] [mir|me|sie|mehr|more|was]? [über|zu|zur|von|about|on|of|for]? ${it} [genauer|im detail|an|zeigen|öffnen|ansehen|in detail|please|anschauen]?`,
+    `[zeig|zeige|zeigen|öffne|öffnen|show|open|see|sehen|details|infos|mehr|more|mehr infos|mehr details|tell|erzähl|erzähle|informationen|genaueres|mehr informationen|more details|more info] [mir|me|sie]? [mehr|more|was|etwas]? [über|zu|zur|von|about|on|of|for]? ${it} [genauer|im detail|an|zeigen|öffnen|ansehen|in detail|please|anschauen]?`,
     '#job [zeigen|öffnen|ansehen|anschauen|genauer|details|show|open|bitte|please|im detail|interessiert mich|gefällt mir|klingt gut|sounds good|looks good]',
     '[was|what] [ist|is|steht] [mit|with|in|about]? #job',
     '[was ist das|what is this|worum geht es|what is it about] [für eine stelle|für ein job|job|ad]? [hier|bei] #job?',
     '[hat|haben|ist|sind|gibt es|does|is|are|has|wo|wann|wie|ab wann|where|when|wird|muss|kann|braucht|welche|was|bietet|verlangt] … #job …',
-    '[hat|ist|gibt es|does|is|wo|wann|ab wann|where|when|bietet|verlangt|muss|kann|darf|müsste|habe|gibt|do|would|must|wird|sind|braucht|brauche] [ich|man|i|you|have]? [das|die|der|sie|es|it|this|dort|da|there|hier|dabei|i have to] …',
     '#job',
   ],
   apply: [
@@ -97,3 +96,13 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[wer|who] [passt|fits|passt hier] [im|from the|aus dem|in the|in] [talentpool|talent pool|pool]',
   ],
 }
+
+/** Questions about the one ad in sight, whatever they ask: its facts are the answer. */
+export const questionsInSight: readonly string[] = [
+  '[hat|haben|ist|gibt es|does|is|wo|wann|ab wann|where|when|bietet|verlangt|wird|braucht|are there|has] [das|die|der|sie|it|this|dort|da|there|hier|dabei|diese stelle|die stelle|der job|the job] …',
+  '[muss|kann|darf|müsste|habe|brauche|soll|do|would|must|can] [ich|man|i|you] [have to|need]? … [da|dort|hier|dabei|there|here|dafür|for it] …',
+  '[wann|ab wann|wo|when|where] [kann|muss|soll|beginnt|fängt|startet|do|can] [ich|i|das|die|die stelle|es]? [da|dort]? [anfangen|arbeiten|beginnen|start|work|losgehen]? [an]?',
+  '[welche|was für|what|which] [anforderungen|voraussetzungen|aufgaben|arbeitszeiten|dienste|schichten|requirements|hours|shifts|sprachen|qualifikationen|benefits|leistungen] …',
+  '[was|what] [wird|sind|are] [die|the]? [verlangt|gefordert|geboten|anforderungen|aufgaben|required|requirements|offered] …',
+  '[wie|how] [viele|lang|many|much|long] [stunden|urlaub|urlaubstage|hours|holidays] …',
+]

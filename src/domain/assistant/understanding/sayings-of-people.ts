@@ -5,7 +5,7 @@ import { sayingsOfJobs } from './sayings-of-jobs.ts'
 export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> = {
   'my-applications': [
     '[meine|my] [bewerbungen|bewerbung|applications|application] [zeigen|anzeigen]?',
-    '[zeige|show|wo sind|wo finde ich|where are|list] [mir|me]? [meine|my] [bewerbungen|bewerbung|applications|application]',
+    '[zeige|show|wo sind|wo stehen|wo steht|wo finde ich|where are|list] [mir|me]? [meine|my] [bewerbungen|bewerbung|applications|application]',
     '[wie|was] [ist|steht|läuft|macht|ist mit|wurde aus|wird aus|ist der stand] [der stand]? [es]? [um|mit|bei|von|meiner|aus]? [meine|meiner|meinen|my] [bewerbungen|bewerbung|applications|application] …',
     '[status|stand] [meiner|von meiner|von meinen|of my|der] [bewerbungen|bewerbung|applications|application] …',
     '[wo|wobei|worauf|where|auf was|auf welche stellen] [habe|did|have] [ich|i] [mich]? [schon|already]? [überall]? [beworben|apply|applied] [for|to]?',
@@ -44,8 +44,9 @@ export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> =
   ],
   'draft-alert': [
     '[sag|sage|sagt|sagen sie|gib|geben sie|gebt|melde|melden sie] [mir|dich|sich|uns]? [bescheid|bei mir|bescheid wenn] …',
-    '[benachrichtige|benachrichtigen sie|informiere|informieren sie|notify|tell|inform|alert|email|let] [mich|me|uns] … ',
+    '[benachrichtige|benachrichtigen sie|informiere|informieren sie|notify|inform|alert|email] [mich|me|uns|us] … ',
     'let me know …',
+    '[tell|write] [me|us] [when|if|about new|as soon as] …',
     '[erstelle|erstellen|anlegen|lege|mach|mache|richte|richten sie|create|set up|make|start|aktiviere|speichere|speichern|setze] [mir|me|sie|für mich]? [daraus]? [einen|eine|an|a|den|die|this|diese|the]? [jobalarm|suchauftrag|suchabo|alarm|alert|job alert|benachrichtigung|suche|search] [an|ein|daraus|for this|dafür|as an alert|als alarm|als jobalarm|hierfür|aus dieser suche|für diese suche|from this search|for this search]?',
     '[einen|ein|an|a]? [jobalarm|suchauftrag|alert|job alert|alarm|suchabo] [dafür|hierfür|for this|for that|dazu|daraus|für diese suche|for this search]? [anlegen|erstellen|einrichten|starten|machen|setzen|bitte|speichern]?',
     '[schick|schicke|schicken sie|sende|senden sie|send|mail|maile] [mir|me] [eine]? [mail|email|e-mail|nachricht|neue stellen|neue jobs|new jobs|updates|neue angebote|neue treffer|an email|a mail|passende stellen] … ',

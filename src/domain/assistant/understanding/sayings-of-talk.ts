@@ -70,14 +70,14 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
   ],
   english: [
     '[auf|in]? [englisch|english|inglisch] [please|bitte]?',
-    '[kannst du|können sie|sprichst du|sprechen sie|can you|do you] … [englisch|english] … ',
+    '[kannst du|können sie|sprichst du|sprechen sie|can you|do you|can we|können wir|kann ich] … [englisch|english] … ',
     '[switch|change|wechsle|wechseln sie|wechseln wir|speak|sprich|lass uns|let’s] … [englisch|english]',
     'i [don’t|do not] [speak|understand] german …',
     'ich [spreche|kann|verstehe] kein deutsch',
   ],
   german: [
     '[auf|in]? [deutsch|german] [please|bitte]?',
-    '[kannst du|können sie|sprichst du|sprechen sie|can you|do you] … [deutsch|german] … ',
+    '[kannst du|können sie|sprichst du|sprechen sie|can you|do you|can we|können wir|kann ich] … [deutsch|german] … ',
     '[switch|change|wechsle|wechseln sie|wechseln wir|speak|sprich|lass uns|let’s] … [deutsch|german]',
   ],
   yes: [

@@ -6,7 +6,7 @@ import { queryWords } from '../../../query-understanding/query-words.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import type { Act } from './act.ts'
 import { isAsking } from './is-asking.ts'
-import { readAct } from './read-act.ts'
+import { asksInSight, readAct } from './read-act.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
@@ -18,6 +18,8 @@ export type Surroundings = {
   search: JobSearchParams | null
   /** Whether there are ads to point at: a list that was shown, or an open ad. */
   canPoint: boolean
+  /** Whether one ad is in sight: its page is open, or it was just talked about. */
+  isOnJob?: boolean
 }
 
 /** What a turn may be taken for, the likeliest first: whoever answers takes the first that leads anywhere. */
@@ -33,7 +35,7 @@ export type Meaning =
  * questions that only one answer fits, then texts of the guide and searches. Pure: no database, no clock.
  */
 export function understandTurn(typed: string, surroundings: Surroundings): Meaning[] {
-  const { locale, search, canPoint } = surroundings
+  const { locale, search, canPoint, isOnJob = false } = surroundings
   const read = turnWords(typed, { isEnglish: locale === 'en' })
   if (read.keys.length === 0) return [{ kind: 'nothing' }]
   const outside = outsideOf(typed)
@@ -42,7 +44,9 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
   const similar = canPoint ? readSimilar(read, locale) : null
   if (similar) return [similar]
-  return meaningsOf(typed, read, { locale, search })
+  const inSight: Meaning[] =
+    isOnJob && asksInSight(read.keys) ? [{ kind: 'job', name: 'show', references: [] }] : []
+  return [...inSight, ...meaningsOf(typed, read, { locale, search })]
 }
 
 /** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */

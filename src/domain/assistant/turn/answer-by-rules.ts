@@ -1,0 +1,62 @@
+import { translator } from '../../../i18n/translate.ts'
+import type { Context } from '../../caller/context.ts'
+import { type DomainError, isDomainError } from '../../caller/errors.ts'
+import type { AnswerPart } from '../answer-part.schema.ts'
+import type { TurnInput } from '../assistant.schema.ts'
+import type { Conversation } from '../conversation/conversation.queries.ts'
+import { understandTurn } from '../understanding/understand-turn.ts'
+import { findJobs } from './acts/find-jobs.ts'
+import type { Answer, Asked } from './answer.ts'
+import { answerMeanings } from './answer-meanings.ts'
+import { readSearch } from './search-words.ts'
+import { seenPage } from './seen-page.ts'
+import { withoutChip } from './without-chip.ts'
+
+/** What a turn is answered from: the conversation so far, and the page that is looked at. */
+export function askedOf({ ctx, conversation, input }: AskedTurn): Asked {
+  const { state } = conversation
+  const locale = state.locale ?? ctx.locale
+  return {
+    ctx: { ...ctx, locale },
+    t: translator(locale),
+    text: input.text,
+    state,
+    search: readSearch(state.search),
+    page: typeof input.page === 'object' ? { kind: 'job', jobId: input.page.job } : seenPage(input.page),
+  }
+}
+
+type AskedTurn = { ctx: Context; conversation: Pick<Conversation, 'state'>; input: TurnInput }
+
+/** The answer of the rules, without a model. What a use case refuses is an answer as well. */
+export async function answerByRules(asked: Asked, { change }: Pick<TurnInput, 'change'>): Promise<Answer> {
+  try {
+    const changed = change && asked.search && withoutChip(asked.search, change.remove)
+    return changed ? await findJobs(asked, { params: changed, outcome: 'chip' }) : await answerWords(asked)
+  } catch (error) {
+    if (!isDomainError(error)) throw error
+    return refused(asked, error)
+  }
+}
+
+async function answerWords(asked: Asked): Promise<Answer> {
+  const { ctx, text, search, state, page } = asked
+  const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
+  const isOnJob = page.kind === 'job' || state.focus !== null
+  return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint, isOnJob }))
+}
+
+function refused({ t, state }: Asked, error: DomainError): Answer {
+  const parts: AnswerPart[] = [
+    { type: 'text', text: t(`assistant.refused.${refusals[error.kind] ?? 'other'}`) },
+  ]
+  if (error.kind === 'sign-in-required') parts.push({ type: 'handover', to: 'sign-in' })
+  return { parts, state, outcome: `refused-${error.kind}`, tools: [] }
+}
+
+const refusals: Partial<Record<DomainError['kind'], string>> = {
+  'sign-in-required': 'sign-in',
+  'not-allowed': 'not-allowed',
+  'not-found': 'gone',
+  gone: 'gone',
+}

@@ -9,7 +9,7 @@ const storeys = [
   ['caller', 'consent'],
   ['audit', 'throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
-  ['jobs', 'administration', 'newsletter'],
+  ['jobs', 'administration', 'newsletter', 'support'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],

@@ -35,6 +35,7 @@ export function linksOf(publicUrl: string): Links {
     jobQuestions: (employerId, locale) => `${link('employer-questions', locale)}?employer=${employerId}`,
     feed: ({ id, employerId }, locale) => `${link('employer-feed', locale, { id })}?employer=${employerId}`,
     site: () => publicUrl,
+    support: (token, locale) => link('contact-link', locale, { token }),
     newsletter: (token, locale) => link('newsletter-link', locale, { token }),
     unsubscribeNewsletter: (token, locale) => link('newsletter-end', locale, { token }),
     teamInvitation: (token, locale) => `${link('team-invitation', locale)}?${new URLSearchParams({ token })}`,

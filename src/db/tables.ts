@@ -941,6 +941,30 @@ export interface SiteState {
   value: Json;
 }
 
+export interface SupportMessages {
+  author: string;
+  id: Generated<number>;
+  request_id: number;
+  text: string;
+  written_at: Timestamp;
+  written_by: string | null;
+}
+
+export interface SupportRequests {
+  changed_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  id: Generated<number>;
+  link_key: string;
+  locale: string;
+  page: string | null;
+  status: string;
+  topic: string;
+  transcript: string | null;
+  user_id: string | null;
+  written_at: Timestamp;
+}
+
 export interface TalentExclusions {
   created_at: Generated<Timestamp>;
   domain: string | null;
@@ -1159,6 +1183,8 @@ export interface DB {
   seeker_positions: SeekerPositions;
   sessions: Sessions;
   site_state: SiteState;
+  support_messages: SupportMessages;
+  support_requests: SupportRequests;
   talent_exclusions: TalentExclusions;
   talent_pool: TalentPool;
   talent_search_mails: TalentSearchMails;

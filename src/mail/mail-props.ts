@@ -75,6 +75,12 @@ export type MailProps = {
   'alert-confirm': { alert: string; url: string }
   /** To an address that already has this alert. */
   'alert-again': { alert: string; url: string }
+  /** A guest's message waits until the link is followed. */
+  'support-confirm': { url: string }
+  /** With the link to the conversation. */
+  'support-received': { url: string }
+  /** `text` as the team wrote it. */
+  'support-answered': { text: string; url: string }
   /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }

@@ -83,6 +83,9 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'questions-asked': { kind: 'notice' },
   'question-confirm': { kind: 'access' },
   'question-answered': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
+  'support-confirm': { kind: 'access' },
+  'support-received': { kind: 'notice' },
+  'support-answered': { kind: 'notice' },
   'newsletter-confirm': { kind: 'access' },
   'newsletter-again': { kind: 'notice' },
 }

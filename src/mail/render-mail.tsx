@@ -49,6 +49,9 @@ import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
 import { RecommendedJobs } from './templates/recommended-jobs.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
+import { SupportAnswered } from './templates/support/support-answered.tsx'
+import { SupportConfirm } from './templates/support/support-confirm.tsx'
+import { SupportReceived } from './templates/support/support-received.tsx'
 import { TalentAnswered } from './templates/talent-pool/talent-answered.tsx'
 import { TalentEnded } from './templates/talent-pool/talent-ended.tsx'
 import { TalentIdle } from './templates/talent-pool/talent-idle.tsx'
@@ -96,6 +99,9 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'questions-asked': QuestionsAsked,
   'question-confirm': QuestionConfirm,
   'question-answered': QuestionAnswered,
+  'support-confirm': SupportConfirm,
+  'support-received': SupportReceived,
+  'support-answered': SupportAnswered,
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,

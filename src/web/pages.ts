@@ -2,6 +2,7 @@ import { adminPages } from './page-tables/admin-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
 import { seekerProfilePages } from './page-tables/seeker-profile-pages.ts'
+import { supportPages } from './page-tables/support-pages.ts'
 import { talentPoolPages } from './page-tables/talent-pool-pages.ts'
 
 /**
@@ -187,6 +188,7 @@ export const pages = {
   'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },
   'account-data': { de: '/konto/daten', en: '/account/data', file: 'account/data' },
   ...adminPages,
+  ...supportPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',
     en: '/employers/:key/access',

@@ -33,6 +33,7 @@ import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
 import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
+import { tendSupport } from '../domain/support/tend-support.ts'
 import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
 import { writeSearchMails } from '../domain/talent-pool/write-search-mails.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
@@ -84,6 +85,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'tell-of-fitting-jobs': { run: ctx => tellOfFittingJobs(ctx), cron: '*/5 * * * *' },
   'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
+  'tend-support': { run: ctx => tendSupport(ctx), cron: '38 3 * * *' },
   'tend-talent-pool': { run: ctx => tendPool(ctx), cron: '40 7 * * *' },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-weekly-mails': { run: ctx => writeWeeklyMails(ctx), cron: '*/10 * * * *' },

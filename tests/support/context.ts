@@ -53,6 +53,7 @@ const testLinks: Links = {
   employer: (id, slug) => `${testSite}/arbeitgebern/${id}-${slug}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
+  support: token => `${testSite}/kontakt/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,
   question: token => `${testSite}/nachfrage/${token}`,
   endQuestions: token => `${testSite}/nachfrage/${token}/ende`,

@@ -158,6 +158,12 @@ export const sampleMails: Sample[] = [
       url: link('employer-dashboard/nachfragen'),
     },
   },
+  { template: 'support-confirm', props: { url: link('kontakt') } },
+  { template: 'support-received', props: { url: link('kontakt') } },
+  {
+    template: 'support-answered',
+    props: { text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', url: link('kontakt') },
+  },
   {
     template: 'question-confirm',
     props: { job: 'Pflegefachkraft (m/w/d)', employer: 'Klinikum am See', url: link('nachfrage') },

@@ -17,6 +17,7 @@ import { keepJobs } from './keep-jobs.ts'
 import { endAds, postAds } from './post-ads.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
+import { writeMessages } from './write-messages.ts'
 
 export type Staff = { key: StaffKey; email: string; employerName: string; role: Membership['role'] }
 
@@ -51,6 +52,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await sendApplications(stage)
     await keepJobs(stage)
     await askQuestions(stage)
+    await writeMessages(stage)
     await endAds(stage)
     await countVisits(stage)
     const drawn = await fillSeekers(stage)

@@ -38,6 +38,8 @@ export type Links = {
   /** The site's base URL, for hosts whose feeds it fetches. */
   site(): string
   newsletter(token: string, locale: Locale): string
+  /** A conversation with those who run the board, for the holder of the link in its mails. */
+  support(token: string, locale: Locale): string
   unsubscribeNewsletter(token: string, locale: Locale): string
   /** The page where owners manage a webhook. */
   webhook(webhook: { id: number; employerId: number }, locale: Locale): string
@@ -86,6 +88,7 @@ export const noLinks: Links = {
   feed: nowhere,
   site: nowhere,
   newsletter: nowhere,
+  support: nowhere,
   unsubscribeNewsletter: nowhere,
   webhook: nowhere,
   apiJob: nowhere,

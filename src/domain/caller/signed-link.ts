@@ -8,6 +8,7 @@ type LinkPurpose =
   | 'newsletter'
   | 'job question'
   | 'recommendations'
+  | 'support'
   | 'talent pool'
   | 'talent search'
 

@@ -53,6 +53,8 @@ export type TaskPayloads = {
   'tell-askers': Nothing
   /** Notifies the applicant's open pages of a step that can be undone; enqueued with it, for when it no longer can. */
   'tell-of-step': { eventId: number }
+  /** Closes and deletes old conversations with the people who run the board. */
+  'tend-support': Nothing
   'tend-talent-pool': Nothing
   /** Writes the mails that are due; enqueued after a match, and every minute. */
   'write-alert-mails': Nothing

@@ -13,6 +13,7 @@ import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
 import { forgetQuestionsOf } from '../job-questions/steps/forget-questions-of.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { forgetReader } from '../newsletter/subscribe-reader.ts'
+import { forgetSupportOf } from '../support/steps/forget-support-of.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
 import {
   countOtherAdmins,
@@ -83,6 +84,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetAlertsOf(inside, person)
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
+  await forgetSupportOf(inside, person)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

@@ -5,6 +5,7 @@ import { exportConversations } from './export-conversations.queries.ts'
 import { exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
+import { exportSupport } from './export-support.queries.ts'
 import { exportTalentPool } from './export-talent-pool.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
@@ -69,6 +70,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .where('users.id', '=', userId)
         .execute(),
   },
+  { name: 'support.json', load: exportSupport },
   { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },

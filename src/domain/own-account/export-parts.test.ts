@@ -67,6 +67,7 @@ describe('the archive of the own data', () => {
       'export-profile',
       'export-recommendations',
       'export-questions',
+      'export-support',
       'export-talent-pool',
     ]
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))

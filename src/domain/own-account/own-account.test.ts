@@ -24,6 +24,7 @@ import { saveJobDraft } from '../job-ads/save-job-draft.ts'
 import { keepCv } from '../job-seekers/keep-cv.ts'
 import { subscribeReader } from '../newsletter/subscribe-reader.ts'
 import { leaveForJob } from '../outside-applications/leave-for-job.ts'
+import { writeToSupport } from '../support/write-to-support.ts'
 import { noteViewedJob } from '../viewed-jobs/note-viewed-job.ts'
 import { changeOwnProfile, readOwnProfile } from './change-own-profile.ts'
 import { cancelDeletion, deleteDueAccounts, planDeletion } from './delete-account.ts'
@@ -227,6 +228,25 @@ describe('the export of the own data', () => {
     expect(kept).not.toHaveProperty('link_key')
     const [reader] = JSON.parse(strFromU8(files['newsletter.json'] ?? new Uint8Array()))
     expect(reader).toMatchObject({ email: 'alerts@example.org', confirmed_at: null })
+  })
+
+  it('holds what was written to those who run the board, signed in and as a guest', async () => {
+    const email = 'asking@example.org'
+    const person = await register(email)
+    const message = { topic: 'fault' as const, text: 'Der Knopf tut nichts.', page: null, transcript: null }
+    await writeToSupport(via(as(person), client()), { ...message, email: null })
+    await writeToSupport(via(as(guest), client()), { ...message, email })
+    await requestExport(via(as(person), client()))
+    await writeExports(as(system))
+    const made = await readExport(as(person))
+    const files = unzipSync(await downloadExport(as(person), { exportId: made?.id ?? '' }))
+    const kept = JSON.parse(strFromU8(files['support.json'] ?? new Uint8Array()))
+    const messages = [{ author: 'person', text: 'Der Knopf tut nichts.' }]
+    expect(kept).toMatchObject([
+      { status: 'new', messages },
+      { status: 'unconfirmed', messages },
+    ])
+    expect(kept[0]).not.toHaveProperty('link_key')
   })
 
   it('holds the ads that the person has begun, which go with the account', async () => {

@@ -9,6 +9,7 @@ export function adminTabs({ t, to }: Texts) {
       { to: to('admin-feeds'), label: t('admin.tabs.feeds') },
       { to: to('admin-employers'), label: t('admin.tabs.employers') },
       { to: to('admin-users'), label: t('admin.tabs.users') },
+      { to: to('admin-support'), label: t('support.admin.tab') },
       { to: to('admin-newsletter'), label: t('newsletter.admin.tab') },
       { to: to('admin-audit'), label: t('admin.tabs.log') },
       { to: to('admin-security'), label: t('factors.page.tab') },

@@ -102,7 +102,7 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'Wenn Sie uns schreiben',
       paragraphs: [
-        'Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten, und löschen sie, wenn die Sache erledigt ist und keine gesetzliche Pflicht zur Aufbewahrung besteht (Art. 6 Abs. 1 Buchst. b und f DSGVO).',
+        `Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Was Sie über das Formular unter „Kontakt“ schreiben, bleibt ein Gespräch, das Sie über den Link unserer E-Mails lesen und abschließen können. ${limits.supportKeepDays} Tage nach dem Abschluss löschen wir es, unbestätigte Nachrichten nach ${limits.supportConfirmDays} Tagen; mit Ihrem Konto löschen wir Ihre Gespräche sofort.`,
       ],
     },
     {

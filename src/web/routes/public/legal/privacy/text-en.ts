@@ -102,7 +102,7 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'When you write to us',
       paragraphs: [
-        'We use your message and your address to answer, and delete them when the matter is settled and no law obliges us to keep them (Art. 6(1)(b) and (f) GDPR).',
+        `We use your message and your address to answer (Art. 6(1)(b) and (f) GDPR). What you write through the form under “Contact” is kept as a conversation, which you can read and close through the link in our emails. We delete it ${limits.supportKeepDays} days after it was closed, and unconfirmed messages after ${limits.supportConfirmDays} days; your conversations are deleted at once together with your account.`,
       ],
     },
     {

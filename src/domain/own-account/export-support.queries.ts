@@ -1,0 +1,31 @@
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import type { Database } from '../../db/client.ts'
+
+/** The person's conversations with those who run the board, also those written as a guest with the same address. */
+export async function exportSupport(db: Database, userId: string) {
+  return db
+    .selectFrom('support_requests')
+    .select(eb => [
+      'id',
+      'topic',
+      'status',
+      'page',
+      'transcript',
+      'support_requests.written_at as writtenAt',
+      jsonArrayFrom(
+        eb
+          .selectFrom('support_messages')
+          .select(['author', 'text', 'written_at as writtenAt'])
+          .whereRef('request_id', '=', 'support_requests.id')
+          .orderBy('support_messages.id'),
+      ).as('messages'),
+    ])
+    .where(({ eb, or, selectFrom }) =>
+      or([
+        eb('user_id', '=', userId),
+        eb('email', 'in', selectFrom('users').select('email').where('id', '=', userId)),
+      ]),
+    )
+    .orderBy('support_requests.id')
+    .execute()
+}

@@ -1,0 +1,70 @@
+import { Link } from 'react-router'
+import { supportTopics } from '../../../../../domain/support/support.values.ts'
+import type { FormAnswer } from '../../../../form-answer.ts'
+import { AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { SelectField } from '../../../../ui/select-field.tsx'
+import { SiteForm } from '../../../../ui/site-form.tsx'
+import { TextAreaField } from '../../../../ui/text-area-field.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../../use-site-form.ts'
+import { useTexts } from '../../../../use-texts.ts'
+
+type Props = { isGuest: boolean; page: string | null; answer: FormAnswer<unknown> | undefined }
+type Fields = { topic: string; text: string; email: string; website: string }
+
+export function MessageForm({ isGuest, page, answer }: Props) {
+  const { t, to } = useTexts()
+  const state = useSiteForm<Fields>({ name: isGuest ? 'write-as-guest' : 'write', answer })
+  const { topic, text, email, website } = state.fields
+  return (
+    <AreaSection title={t('support.form.title')}>
+      <SiteForm state={state}>
+        <SelectField field={topic} label={t('support.form.topic')}>
+          <option value="">{t('support.form.choose')}</option>
+          {supportTopics.map(each => (
+            <option key={each} value={each}>
+              {t(`support.topic.${each}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextAreaField
+          field={text}
+          label={t('support.form.text')}
+          hint={t('support.form.text-hint')}
+          rows={8}
+        />
+        {isGuest && (
+          <TextField
+            field={email}
+            label={t('support.form.email')}
+            hint={t('support.form.email-hint')}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+        )}
+        {/* Programs that fill in every field give themselves away; people and screen readers do not come across it. */}
+        <div aria-hidden className="absolute -left-[999rem]">
+          <label>
+            {t('support.form.website')}
+            <input type="text" name={website.name} autoComplete="off" tabIndex={-1} />
+          </label>
+        </div>
+        {page && <input type="hidden" name="page" value={page} />}
+        <p className="text-ink-soft text-sm">
+          {t('support.form.privacy')}{' '}
+          <Link className="link" to={to('privacy')}>
+            {t('support.form.privacy-link')}
+          </Link>
+          .
+        </p>
+        <div>
+          <Button type="submit" variant="next" isBusy={state.isBusy}>
+            {t('support.form.send')}
+          </Button>
+        </div>
+      </SiteForm>
+    </AreaSection>
+  )
+}

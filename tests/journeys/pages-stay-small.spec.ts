@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pageBytes } from '../support/page-bytes.ts'
+import { laterScriptBytes, pageBytes } from '../support/page-bytes.ts'
 
 const kilobyte = 1_000
 
@@ -19,6 +19,17 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
     expect(page.fonts).toBeLessThanOrEqual(62 * kilobyte)
   })
 }
+
+test('the panel of the assistant loads little when it is first opened', async ({ baseURL }) => {
+  const panels = readdirSync('build/client/assets').filter(name => /^emma-panel-.*\.js$/.test(name))
+  expect(panels).toHaveLength(1)
+  for (const page of ['/', '/jobs']) {
+    const bytes = await laterScriptBytes(baseURL ?? '', `/assets/${panels[0]}`, page)
+    // Nothing of it comes with the page; and all of it, with the reader of its stream, is small.
+    expect(bytes).toBeGreaterThan(2 * kilobyte)
+    expect(bytes).toBeLessThanOrEqual(8 * kilobyte)
+  }
+})
 
 test('no page brings along the library that checks forms: that is the work of the server', () => {
   const folder = 'build/client/assets'

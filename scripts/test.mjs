@@ -47,6 +47,7 @@ const stages = [
   { name: 'quality', run: () => check(['bench/quality.ts']) },
   { name: 'relevance', run: () => check(['bench/relevance.ts']) },
   { name: 'precision', run: () => check(['bench/precision.ts']) },
+  { name: 'emma', run: () => check(['bench/emma.ts']) },
   { name: 'matching', run: () => check(['bench/matching.ts', '--short']) },
   {
     name: 'speed',

@@ -32,7 +32,10 @@ export function guideIndex(): GuideIndex {
   return built
 }
 
-const unknownWeight = 0.6
+/** A word that only happens to stand in a question of a text says less than one that the table knows. */
+const mostOfPlainWords = 0.8
+/** Words that no text's questions have say little about what is asked. */
+const unknownWeight = 0.35
 
 function build(): GuideIndex {
   const { texts, siteIds } = guide()
@@ -95,5 +98,10 @@ function weightsOf(entries: readonly Entry[]): Map<string, number> {
   for (const { concepts } of entries)
     for (const concept of concepts) counts.set(concept, (counts.get(concept) ?? 0) + 1)
   const most = Math.log(entries.length)
-  return new Map(Array.from(counts, ([concept, count]) => [concept, 0.5 + (most - Math.log(count)) / most]))
+  return new Map(
+    Array.from(counts, ([concept, count]) => {
+      const weight = 0.5 + (most - Math.log(count)) / most
+      return [concept, concept.startsWith('#') ? Math.min(weight, mostOfPlainWords) : weight]
+    }),
+  )
 }

@@ -55,7 +55,7 @@ export const legal = {
     /\b(?:wurde|bin|hat man mir|hat man mich|haben mich|haben mir|worden)\b.{0,30}\b(?:fristlos )?(?:gekuendigt|entlassen|abgemahnt|rausgeschmissen|rausgeworfen)\b(?!.{0,25}(?:suche|stelle|brauche))/,
     /\b(?:klagen|verklagen|einklagen|klage einreichen|kuendigungsschutzklage|abfindung|schadensersatz|schmerzensgeld|abmahnung|aufhebungsvertrag|sozialauswahl|arbeitsgericht)\b(?!.{0,25}(?:kanzlei|stelle|fachangestellte))/,
     /\b(?:ist|sind|waere|isch) (?:das|es|die|der|mein\w*|diese\w*|so etwas|sowas|meine)\b.{0,40}\b(?:rechtens|legal|illegal|erlaubt|zulaessig|rechtsgueltig|rechtmaessig|wirksam|strafbar|sittenwidrig|unwirksam)\b/,
-    /\b(?:is it|is this|is that|is my)\b.{0,30}\b(?:legal|lawful|illegal|allowed by law|valid)\b/,
+    /\b(?:is it|is this|is that)\b.{0,30}\b(?:legal|lawful|illegal|allowed by law)\b|\bis my (?:employment |work )?(?:contract|dismissal|termination|notice)\b.{0,20}\b(?:legal|lawful|valid)\b/,
     /\b(?:can|may|is) my (?:boss|employer|manager|hospital|clinic)\b|\bmy (?:boss|employer|manager|hospital)\b.{0,30}\b(?:refus\w+|fired|won'?t pay|doesn'?t pay|did not pay|threaten\w*|dismiss\w*|forces?)\b/,
     /\b(?:i was|i got|i've been|i have been|they) (?:fired|dismissed|sacked|terminated)\b|\bcan i sue\b|\bsue my\b|\bseverance\b|\bunfair dismissal\b/,
     /\b(?:pruef\w*|lies|lesen sie|check|review|schau\w*)\b.{0,20}\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|employment contract)\b/,

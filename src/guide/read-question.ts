@@ -1,6 +1,6 @@
 import { likeliest, slipIndex } from '../query-understanding/slips.ts'
 import { wordKey } from '../vocabulary/words.ts'
-import { type Phrase, phrasesAt, type WordTable, wordsOf, wordTable } from './word-table.ts'
+import { type PartedVerb, type Phrase, phrasesAt, type WordTable, wordsOf, wordTable } from './word-table.ts'
 
 /** A word or phrase that says something, with the concepts that it may stand for: `#` before a word of no concept. */
 type Said = readonly string[]
@@ -17,7 +17,7 @@ export type ReadQuestion = {
 /** The concepts of a question. Words that are misspelt are read as the `known` ones that they are close to. */
 export function readQuestion(text: string, known: KnownWords): ReadQuestion {
   const table = wordTable()
-  const words = wordsOf(text)
+  const words = withWholeVerbs(wordsOf(text), table.partedVerbs)
   const said = new Map<string, Said>()
   for (let at = 0; at < words.length; ) {
     const step = readAt(words, at, table, known)
@@ -28,6 +28,17 @@ export function readQuestion(text: string, known: KnownWords): ReadQuestion {
   const isQuestion =
     asksWhat || text.includes('?') || words.some((_, at) => phrasesAt(words, at, table.form).length > 0)
   return { said: [...said.values()], asksWhat, isQuestion }
+}
+
+/** "ziehe ich sie zurück" as "zurückziehen ich sie". */
+function withWholeVerbs(words: readonly string[], verbs: readonly PartedVerb[]): string[] {
+  let whole = [...words]
+  for (const { stem, end, verb } of verbs) {
+    const last = whole.lastIndexOf(end)
+    const first = last < 0 ? -1 : whole.findIndex((word, at) => at < last && word.startsWith(stem))
+    if (first >= 0) whole = whole.with(first, verb).toSpliced(last, 1)
+  }
+  return whole
 }
 
 export type KnownWords = {

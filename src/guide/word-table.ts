@@ -9,15 +9,21 @@ export type WordTable = {
   /** Phrases that ask anything. */
   form: PhraseTable
   quiet: PhraseTable
+  /** Verbs whose first part stands at the end: "ziehe … zurück". */
+  partedVerbs: PartedVerb[]
 }
 
 export type Phrase = { words: string[]; isBeginning: boolean; concept: string }
 export type PhraseTable = { byFirstWord: Map<string, Phrase[]>; beginnings: Map<string, Phrase[]> }
 
+/** A beginning of its first word, the word at the end, and the whole verb. */
+export type PartedVerb = { stem: string; end: string; verb: string }
+
 type WordFile = {
   what: string[]
   form: string[]
   quiet: string[]
+  partedVerbs: Record<string, [stem: string, end: string]>
   concepts: Record<string, string[]>
 }
 
@@ -46,6 +52,11 @@ function tableOf(file: WordFile): WordTable {
     what: listed('what', file.what),
     form: listed('form', file.form),
     // A word of a phrase that asks says nothing by itself.
+    partedVerbs: Object.entries(file.partedVerbs).map(([verb, [stem, end]]) => ({
+      stem: fold(stem),
+      end: fold(end),
+      verb: fold(verb),
+    })),
     quiet: listed('quiet', [...file.quiet, ...[...file.what, ...file.form].flatMap(wordsOf)]),
   }
 }

@@ -1,8 +1,12 @@
 import sanitizeHtml from 'sanitize-html'
 import { limits } from '../config/limits.ts'
+import { hiddenElement, isHidden } from './hidden-markup.ts'
 
-/** Zero-width, bidirectional and other invisible characters, and soft hyphens. */
-const invisible = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]|[^\P{Cc}\t\n\r]/gu
+/**
+ * Zero-width, bidirectional and other invisible characters, soft hyphens and fillers; tags and variation selectors, in which whole
+ * sentences can be hidden (U+FE0F, which only asks for a coloured sign, stays).
+ */
+const invisible = /(?!\ufe0f)\p{Default_Ignorable_Code_Point}|[\ufff9-\ufffb]|[^\P{Cc}\t\n\r]/gu
 const escaped: Record<string, string> = {
   '&amp;': '&',
   '&lt;': '<',
@@ -25,13 +29,43 @@ export function cleanCharacters(text: string): string {
   return text.toWellFormed().replace(invisible, '').replaceAll('\ufffd', '').normalize('NFC')
 }
 
-/** HTML as plain text, entities decoded; scripts and styles are dropped with their content. */
+/** HTML as plain text, entities decoded; scripts, styles, comments and what nobody sees are dropped with their content. */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/.test(text)) return text
-  const blocks = text.replace(/<(\/?(p|div|li|ul|ol|h[1-6]|tr|table)\b[^<>]*|br\s*\/?)>/gi, '\n')
-  const plain = sanitizeHtml(blocks, { allowedTags: [], allowedAttributes: {} })
-  return plain.replace(/&(amp|lt|gt|quot|#39);/g, entity => escaped[entity] ?? entity)
+  const blocks = withoutHidden(text).replace(
+    /<(\/?(p|div|li|ul|ol|h[1-6]|tr|table)\b[^<>]*|br\s*\/?)>/gi,
+    '\n',
+  )
+  const plain = sanitizeHtml(blocks, {
+    allowedTags: [],
+    allowedAttributes: {},
+    nonTextTags: elementsWithoutText,
+  })
+  return plain
+    .replace(/&(amp|lt|gt|quot|#39);/g, entity => escaped[entity] ?? entity)
+    .replace(/<!--[\s\S]*?(?:-->|$)/g, '')
 }
+
+/** What is inside of these is not for reading. */
+export const elementsWithoutText = 'script style textarea option noscript template iframe title xmp'.split(
+  ' ',
+)
+
+/** Markup without elements that nobody sees. */
+function withoutHidden(text: string): string {
+  if (!mayHide.test(text)) return text
+  return sanitizeHtml(text, {
+    allowedTags: false,
+    allowedAttributes: false,
+    allowVulnerableTags: true,
+    nonTextTags: ['script', 'style'],
+    exclusiveFilter: ({ tag }) => tag === 'script',
+    transformTags: {
+      '*': (tagName, attribs) => (isHidden(attribs, tagName) ? hiddenElement : { tagName, attribs }),
+    },
+  })
+}
+const mayHide = /<[^<>]{0,2000}\b(?:style|hidden|class|color|size)\b/i
 
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;')

@@ -1,5 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
-import { cleanCharacters, escapeHtml } from './clean-text.ts'
+import { cleanCharacters, elementsWithoutText, escapeHtml } from './clean-text.ts'
+import { hiddenElement, isHidden } from './hidden-markup.ts'
 import { htmlLines } from './html-words.ts'
 import { plainHtml } from './plain-html.ts'
 
@@ -17,7 +18,7 @@ export const allowedHtml: sanitizeHtml.IOptions = {
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
   nestingLimit: 20,
-  nonTextTags: ['script', 'style', 'textarea', 'option', 'noscript', 'template', 'iframe', 'title', 'xmp'],
+  nonTextTags: elementsWithoutText,
   transformTags: {
     h1: 'h3',
     h2: 'h3',
@@ -32,7 +33,9 @@ export const allowedHtml: sanitizeHtml.IOptions = {
     dt: 'li',
     dd: 'li',
     tr: 'p',
-    a: (_, { href }) => ({ tagName: 'a', attribs: linkTo(href) }),
+    a: (_, attributes) =>
+      isHidden(attributes, 'a') ? hiddenElement : { tagName: 'a', attribs: linkTo(attributes.href) },
+    '*': (tagName, attribs) => (isHidden(attribs, tagName) ? hiddenElement : { tagName, attribs }),
   },
   exclusiveFilter: frame => emptyBlocks.has(frame.tag) && frame.text.trim() === '',
 }
@@ -60,8 +63,11 @@ export function safeHtml(html: string): SafeHtml {
 
 /** Removes the one combining mark that merges with "<", ">" and "="; it has no other use in an ad. */
 function cleanMarkup(html: string): string {
-  return cleanCharacters(html.replaceAll('\u0338', ''))
+  return cleanCharacters(html.replaceAll('\u0338', '')).replace(escapedComment, '')
 }
+
+/** A comment that was escaped once too often would be read. */
+const escapedComment = /&lt;!--[\s\S]*?(?:--&gt;|$)/g
 
 /** Only absolute URLs, normalised as a browser reads them: a relative path in an ad means nothing on this site. */
 function linkTo(href: string | undefined): { href: string } | Record<string, never> {

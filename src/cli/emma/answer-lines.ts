@@ -13,14 +13,17 @@ import { outcomeLine } from '../outcome-line.ts'
  */
 export async function answerLines(ctx: Context, { lang }: { lang: Locale | null }): Promise<void> {
   let conversation: string | null = null
+  let last: Locale = 'de'
   for await (const line of createInterface({ input: process.stdin, terminal: false })) {
     const typed = line.trim()
     if (typed === '') {
       conversation = null
+      last = 'de'
       continue
     }
-    const { answer, error } = await answerLine(ctx, typed, { lang, conversation })
+    const { answer, error, locale } = await answerLine(ctx, typed, { lang, last, conversation })
     if (answer) conversation = answer.conversation
+    last = locale
     console.log(JSON.stringify(answer ?? { error }))
   }
 }
@@ -28,18 +31,19 @@ export async function answerLines(ctx: Context, { lang }: { lang: Locale | null 
 async function answerLine(
   ctx: Context,
   typed: string,
-  { lang, conversation }: { lang: Locale | null; conversation: string | null },
+  { lang, last, conversation }: { lang: Locale | null; last: Locale; conversation: string | null },
 ) {
   try {
     const given: unknown = typed.startsWith('{')
       ? JSON.parse(typed)
       : { text: typed, ...(conversation === null ? {} : { conversation }) }
     const { lang: wanted, ...turn } = readAsk(given)
-    const locale = wanted ?? lang ?? languageOf(turn.text) ?? 'de'
-    return { answer: await answerTurn({ ...ctx, locale }, turn) }
+    // What is as good in both languages goes on in the one that was spoken.
+    const locale = wanted ?? lang ?? languageOf(turn.text) ?? last
+    return { answer: await answerTurn({ ...ctx, locale }, turn), locale }
   } catch (error) {
-    if (error instanceof SyntaxError) return { error: 'The line is no JSON object.' }
+    if (error instanceof SyntaxError) return { error: 'The line is no JSON object.', locale: last }
     if (!isDomainError(error)) throw error
-    return { error: outcomeLine(error, ctx.locale) }
+    return { error: outcomeLine(error, last), locale: last }
   }
 }

@@ -4,24 +4,24 @@ import type { Database } from '../../db/client.ts'
 /** Conversations with the assistant, those that are kept and those of the last day. */
 export async function exportConversations(db: Database, userId: string) {
   return db
-    .selectFrom('assistant_conversations as conversation')
+    .selectFrom('assistant_conversations')
     .select(({ ref, selectFrom }) => [
-      'conversation.created_at as createdAt',
-      'conversation.is_kept as isKept',
+      'assistant_conversations.created_at as createdAt',
+      'assistant_conversations.is_kept as isKept',
       jsonArrayFrom(
-        selectFrom('assistant_turns as turn')
+        selectFrom('assistant_turns')
           .select([
-            'turn.question',
-            'turn.parts as answer',
-            'turn.rating',
-            'turn.rating_reason as ratingReason',
-            'turn.created_at as at',
+            'assistant_turns.question',
+            'assistant_turns.parts as answer',
+            'assistant_turns.rating',
+            'assistant_turns.rating_reason as ratingReason',
+            'assistant_turns.created_at as at',
           ])
-          .where('turn.conversation_id', '=', ref('conversation.id'))
-          .orderBy('turn.number'),
+          .where('assistant_turns.conversation_id', '=', ref('assistant_conversations.id'))
+          .orderBy('assistant_turns.number'),
       ).as('turns'),
     ])
-    .where('conversation.user_id', '=', userId)
-    .orderBy('conversation.created_at')
+    .where('assistant_conversations.user_id', '=', userId)
+    .orderBy('assistant_conversations.created_at')
     .execute()
 }

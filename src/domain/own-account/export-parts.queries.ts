@@ -2,7 +2,7 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportConversations } from './export-conversations.queries.ts'
-import { exportSeekerProfile } from './export-profile.queries.ts'
+import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
 import { exportSupport } from './export-support.queries.ts'
@@ -28,15 +28,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
     load: (db, userId) => db.selectFrom('job_seekers').selectAll().where('user_id', '=', userId).execute(),
   },
   { name: 'job-seeker-profile.json', load: exportSeekerProfile },
-  {
-    name: 'cv-reading.json',
-    load: (db, userId) =>
-      db
-        .selectFrom('cv_readings')
-        .select(['status', 'problem', 'result', 'asked_at', 'started_at', 'ended_at'])
-        .where('user_id', '=', userId)
-        .execute(),
-  },
+  { name: 'cv-reading.json', load: exportCvReading },
   {
     name: 'employers.json',
     load: (db, userId) =>

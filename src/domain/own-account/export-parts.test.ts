@@ -69,6 +69,7 @@ describe('the archive of the own data', () => {
       'export-questions',
       'export-support',
       'export-talent-pool',
+      'export-conversations',
     ]
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
       .join()

@@ -24,3 +24,11 @@ export async function exportSeekerProfile(db: Database, userId: string) {
   ])
   return { positions, educations, licences }
 }
+
+export async function exportCvReading(db: Database, userId: string) {
+  return db
+    .selectFrom('cv_readings')
+    .select(['status', 'problem', 'result', 'asked_at', 'started_at', 'ended_at'])
+    .where('user_id', '=', userId)
+    .execute()
+}

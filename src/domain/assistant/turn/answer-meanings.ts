@@ -1,5 +1,5 @@
 import type { Meaning } from '../understanding/understand-turn.ts'
-import { employerNamed } from './acts/about-employers.ts'
+import { employerNamed, employersIn, noSuchEmployer } from './acts/about-employers.ts'
 import { fromGuide, refuse } from './acts/about-field.ts'
 import { aboutJobs } from './acts/about-jobs.ts'
 import { changeList, goBack, isListAct, startOver } from './acts/about-lists.ts'
@@ -17,13 +17,23 @@ import { writeSearch } from './search-words.ts'
 /** Takes the first meaning that leads to an answer; null is never one, for the last meaning always says something. */
 export async function answerMeanings(asked: Asked, meanings: readonly Meaning[]): Promise<Answer> {
   for (const meaning of meanings) {
+    if (meaning.kind === 'question') return unanswered(asked, meanings)
     const answer = await answerMeaning(asked, meaning)
     if (answer) return answer
   }
   return notUnderstood(asked)
 }
 
-async function answerMeaning(asked: Asked, meaning: Meaning): Promise<Answer | null> {
+/** A question that nothing answers; an employer that was named is not here. */
+function unanswered(asked: Asked, meanings: readonly Meaning[]): Answer {
+  const named = meanings.find(each => each.kind === 'employer')
+  return named ? noSuchEmployer(asked, named.name) : unknown(asked)
+}
+
+async function answerMeaning(
+  asked: Asked,
+  meaning: Exclude<Meaning, { kind: 'question' }>,
+): Promise<Answer | null> {
   switch (meaning.kind) {
     case 'outside':
       return refuse(asked, meaning.outside)
@@ -35,6 +45,8 @@ async function answerMeaning(asked: Asked, meaning: Meaning): Promise<Answer | n
       return similarAs(asked, meaning.wish)
     case 'employer':
       return employerNamed(asked, meaning.name)
+    case 'employers':
+      return employersIn(asked, meaning.place)
     case 'professions':
       return professionsBeside(asked, meaning.text)
     case 'pay':
@@ -43,8 +55,6 @@ async function answerMeaning(asked: Asked, meaning: Meaning): Promise<Answer | n
       return found(asked, meaning)
     case 'words':
       return foundWords(asked, meaning.find)
-    case 'question':
-      return unknown(asked)
     case 'nothing':
       return notUnderstood(asked)
     default:
@@ -59,6 +69,7 @@ type PlainName = Exclude<
   | 'job'
   | 'similar'
   | 'employer'
+  | 'employers'
   | 'professions'
   | 'pay'
   | 'find'

@@ -7,18 +7,17 @@ export type SeenPage =
   | { kind: 'other' }
 
 const patterns: readonly [RegExp, (id: number) => SeenPage][] = [
-  [/^(?:\/en)?\/jobs\/(\d{1,9})(?:-|$)/, jobId => ({ kind: 'job', jobId })],
-  [
-    /^(?:\/en)?\/(?:arbeitgebern|employers)\/(\d{1,9})(?:-|$)/,
-    employerId => ({ kind: 'employer', employerId }),
-  ],
-  [/^(?:\/en)?\/employer-dashboard(?:\/|$)/, () => ({ kind: 'employer-dashboard' })],
-  [/^(?:\/en)?\/dashboard(?:\/|$)/, () => ({ kind: 'dashboard' })],
+  [/^\/jobs\/(\d{1,9})(?:-|$)/, jobId => ({ kind: 'job', jobId })],
+  [/^\/(?:arbeitgebern|employers)\/(\d{1,9})(?:-|$)/, employerId => ({ kind: 'employer', employerId })],
+  [/^\/employer-dashboard(?:\/|$)/, () => ({ kind: 'employer-dashboard' })],
+  [/^\/dashboard(?:\/|$)/, () => ({ kind: 'dashboard' })],
 ]
 
 /** Reads an address of this site, or its beginning; anything else tells nothing. */
 export function seenPage(address: string | undefined): SeenPage {
-  const path = address?.split(/[?#]/, 1)[0] ?? ''
+  const [, ...parts] = (address?.split(/[?#]/, 1)[0] ?? '').split('/')
+  // Both languages have their own beginning, and share the rest of these.
+  const path = `/${(parts[0] === 'en' ? parts.slice(1) : parts).join('/')}`
   for (const [pattern, seen] of patterns) {
     const found = pattern.exec(path)
     if (found) return seen(Number(found[1]))

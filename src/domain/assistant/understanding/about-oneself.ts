@@ -45,7 +45,7 @@ export function withoutOneself(text: string): string {
   const left = words.map(() => true)
   for (let at = 0; at < words.length; at++) {
     const length =
-      nameAt(words, at) || ageAt(words, at) || originAt(words, at) || (isPerson(words, at) ? 1 : 0)
+      nameAt(words, at) || ageAt(text, words, at) || originAt(words, at) || (isPerson(words, at) ? 1 : 0)
     for (let taken = 0; taken < length; taken++) left[at + taken] = false
     if (length > 1) at += length - 1
   }
@@ -82,7 +82,7 @@ function nameAt(words: readonly QueryWord[], at: number): number {
   return length === lead ? 0 : length
 }
 
-function ageAt(words: readonly QueryWord[], at: number): number {
+function ageAt(text: string, words: readonly QueryWord[], at: number): number {
   const word = words[at]
   if (!word?.isNumber || !/^[1-9]\d$/.test(word.raw)) return 0
   const unit = startsAt(words, at + 1, ages.slice(0, -1))
@@ -90,6 +90,8 @@ function ageAt(words: readonly QueryWord[], at: number): number {
   // "Ich bin 45 und suche", "Anna, 45, sucht"; "45 Stunden" and "45 km" are none.
   const before = words[at - 1]?.key
   const after = words[at + 1]?.key
+  // "Anna, 34, sucht"
+  if (isBetweenCommas(text, word)) return 1
   const isBare =
     after === undefined || after === 'und' || after === 'and' || after === 'jahre' || after === 'years'
   return (before === 'bin' || before === 'am' || before === 'm') && isBare
@@ -97,6 +99,10 @@ function ageAt(words: readonly QueryWord[], at: number): number {
       ? 2
       : 1
     : 0
+}
+
+function isBetweenCommas(text: string, { from, to }: QueryWord): boolean {
+  return /,\s*$/.test(text.slice(0, from)) && /^\s*(?:,|$)/.test(text.slice(to))
 }
 
 function originAt(words: readonly QueryWord[], at: number): number {

@@ -65,11 +65,20 @@ export type Act =
   | { kind: 'job'; name: JobActName; references: Reference[] }
   /** A search: `isRefined` when it goes on from the one before; `isCount` when its number was asked for; `isSure`
    * when more than loose words were understood. */
-  | { kind: 'find'; params: JobSearchParams; isRefined: boolean; isCount: boolean; isSure: boolean }
+  | {
+      kind: 'find'
+      params: JobSearchParams
+      isRefined: boolean
+      isCount: boolean
+      isSure: boolean
+      said: string
+    }
   /** Ads like the one in sight, with a wish. */
   | { kind: 'similar'; wish: Partial<JobSearchParams> }
   /** An employer by words of its name, which may be none's. */
   | { kind: 'employer'; name: string }
+  /** Employers in a place, or all. */
+  | { kind: 'employers'; place: string }
   /** What else one can be with a profession. */
   | { kind: 'professions'; text: string }
   /** What a profession or a collective agreement pays. */

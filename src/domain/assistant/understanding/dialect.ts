@@ -67,6 +67,13 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['dr', 'der'],
   ['sälü', 'salü'],
   ['merci', 'danke'],
+  ['ma', 'mir'],
+  ['de', 'die'],
+  ['s', 'das'],
+  ['gnauer gnau', 'genauer'],
+  ['nächer nöcher', 'näher'],
+  ['hätt hett', 'hätte'],
+  ['daad tät taet', 'würde'],
   ['nimma nümme nüme', 'nicht mehr'],
   ['oiso', 'also'],
   ['bessa', 'besser'],
@@ -86,7 +93,9 @@ const written = new Map(
 )
 
 /** Words that are something else in English. */
-const notInEnglish = new Set(['i', 'a', 'is', 'e', 'en', 'z', 'net', 'bin', 'heb', 'host', 'aa'].map(fold))
+const notInEnglish = new Set(
+  ['i', 'a', 'ma', 'de', 's', 'is', 'e', 'en', 'z', 'net', 'bin', 'heb', 'host', 'aa'].map(fold),
+)
 
 /** How a word is written that somebody has typed as they say it; null for one that is written so. */
 export function writtenAs(key: string, isEnglish: boolean): string | null {

@@ -20,6 +20,10 @@ const asksForJobs = [
   'was ist frei',
   'what do you have',
   'what is there',
+  'was für jobs',
+  'was für stellen',
+  'was geht',
+  'what kind of jobs',
   'how many',
 ].map(keysOf)
 

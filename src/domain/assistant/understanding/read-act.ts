@@ -40,7 +40,9 @@ const mostWords = 24
 export function readAct(words: readonly string[], { canPoint }: { canPoint: boolean }): ReadAct | null {
   if (words.length === 0 || words.length > mostWords) return null
   const keys = words.map(asSaid)
-  const ofJob = canPoint ? readJobAct(keys) : null
+  const read = readJobAct(keys)
+  // Without a list, who counts in one is told so.
+  const ofJob = canPoint || (read?.references.length ?? 0) > 0 ? read : null
   if (ofJob && isOfStaff(ofJob.name)) return ofJob
   for (const said of versionsOf(keys)) {
     const name = nameOf(plain, said)

@@ -15,6 +15,8 @@ export type Find = {
   isCount: boolean
   /** Whether anything but loose words was understood: a filter, a place, a profession, a field. */
   isSure: boolean
+  /** The words of this turn that are searched for, without those of the search before. */
+  said: string
 }
 
 /**
@@ -25,25 +27,30 @@ export function readFind(
   { locale, before }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  const text = withoutOneself(counted)
+  const text = withoutOneself(counted).replace(onlyThat, '')
   const change = before && readChange(text, before, locale)
-  if (change) return { params: change, isRefined: true, isCount, isSure: true }
+  if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
   const said = readParams(text, locale)
   const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
-    if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true }
+    if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true, said: '' }
     said.radius = radius
   }
   if (isNothing(said)) return null
   const named = namesWork(said.q)
   const isSure = named || saysMore(said)
-  if (!before) return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure }
+  const words = said.q
+  if (!before)
+    return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
   const params = refine({ before, said, text, namesWork: named })
   return params
-    ? { params, isRefined: true, isCount, isSure }
-    : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure }
+    ? { params, isRefined: true, isCount, isSure, said: words }
+    : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
 }
+
+// "nur vormittags geht" allows nothing else.
+const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {
@@ -51,7 +58,7 @@ export function readParams(text: string, locale: Locale): SaidParams {
   return { ...understood?.set, q: withoutTalk(params.q) }
 }
 
-export function isNothing({ q, ...set }: SaidParams): boolean {
+function isNothing({ q, ...set }: SaidParams): boolean {
   return q === '' && Object.keys(set).length === 0
 }
 

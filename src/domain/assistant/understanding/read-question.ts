@@ -1,10 +1,11 @@
 import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import type { Act } from './act.ts'
 import { keysOf, matchPhrase, phraseOf } from './phrase.ts'
-import { employerQuestions, professionQuestions } from './sayings-of-questions.ts'
+import { employerLists, employerQuestions, professionQuestions } from './sayings-of-questions.ts'
 import type { TurnWords } from './turn-words.ts'
 
 const ofEmployers = employerQuestions.map(phraseOf)
+const ofEmployerLists = employerLists.map(phraseOf)
 const ofProfessions = professionQuestions.map(phraseOf)
 const set = (words: string) => new Set(words.split('|').flatMap(keysOf))
 
@@ -16,7 +17,7 @@ const houseStarts =
 const payWords = set(
   'verdiene|verdient|verdienen|verdienst|gehalt|gehälter|lohn|löhne|zahlt|zahlen|bezahlt|bezahlung|vergütung|earn|earns|salary|salaries|paid|pay|pays|wage|wages|einkommen|bekommt|kriegt|verdien|tarif|gage|einstiegsgehalt|mindestlohn',
 )
-const askWords = set('was|wie|wieviel|welches|how|what|which|wos|welcher|welchen|hoch')
+const askWords = set('was|wie|wieviel|wo|welches|how|what|which|where|wos|welcher|welchen|hoch')
 const politeLeads = /^(?:(?:und|bitte|sag|mal|mir|also|ok|hallo|hi|and|please|tell|me|denn|eigentlich)\s+)+/iu
 
 /** A question about an employer, about professions, or about what is paid; null for any other. */
@@ -25,7 +26,17 @@ export function readQuestion({ text, words, keys }: TurnWords): Act | null {
   const skipped = words.findIndex(({ from }) => from >= lead)
   const asked =
     skipped > 0 ? { text, words: words.slice(skipped), keys: keys.slice(skipped) } : { text, words, keys }
-  return readProfessions(asked) ?? readPay(asked) ?? readEmployer(asked)
+  return readProfessions(asked) ?? readPay(asked) ?? readEmployers(asked) ?? readEmployer(asked)
+}
+
+function readEmployers(asked: TurnWords): Act | null {
+  for (const phrase of ofEmployerLists) {
+    const kept = matchPhrase(phrase, asked.keys)
+    if (!kept) continue
+    const [from, to] = kept.place ?? [0, 0]
+    return { kind: 'employers', place: to === 0 ? '' : said(asked, from, to) }
+  }
+  return null
 }
 
 function readEmployer(asked: TurnWords): Act | null {
@@ -42,7 +53,19 @@ function readEmployer(asked: TurnWords): Act | null {
 /** "Klinikum Köln" and "St. Josef" are names, "Krankenhaus" and "Praxis in Köln" are kinds of house. */
 function isHouse(keys: readonly string[]): boolean {
   if (keys.length < 2 && !/^charite$/.test(keys[0] ?? '')) return false
-  if (keys.some(key => key === 'in' || key === 'im' || key === 'als' || key === 'fur')) return false
+  if (
+    keys.some(
+      key =>
+        key === 'in' ||
+        key === 'im' ||
+        key === 'als' ||
+        key === 'fur' ||
+        key === 'oder' ||
+        key === 'or' ||
+        key === 'besser',
+    )
+  )
+    return false
   return keys.some(key => house.test(key)) || houseStarts.test(keys[0] ?? '')
 }
 

@@ -119,6 +119,9 @@ function severalAt(keys: readonly string[], at: number): Found | null {
   if (firsts.has(keys[at] ?? '') && count !== undefined) return { references: upTo(count), length: 2 }
   if ((keys[at] === 'alle' || keys[at] === 'all') && count !== undefined)
     return { references: upTo(count), length: 2 }
+  const most = countOf.get(keys[at] ?? '')
+  // "die beiden ersten", "die drei ersten"
+  if (most !== undefined && firsts.has(keys[at + 1] ?? '')) return { references: upTo(most), length: 2 }
   if (keys[at] === 'beide' || keys[at] === 'beiden' || keys[at] === 'both')
     return { references: upTo(1), length: 1 }
   return null

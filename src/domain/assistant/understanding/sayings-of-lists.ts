@@ -36,7 +36,8 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
   ],
   nearer: [
     '[weniger weit|nicht so weit|näher|kürzerer weg|kürzere strecke|closer|nearer|less far|not so far|not that far|zu weit|das ist zu weit|too far|that’s too far|kleinerer umkreis|kleinerer radius|umkreis kleiner|radius kleiner|smaller radius|näher dran|weniger fahrweg|kürzerer arbeitsweg|shorter commute|weniger entfernt|weniger km|weniger kilometer|umkreis verkleinern|nicht zu weit|net so weit|geht es näher|geht’s näher|ein bisschen näher|etwas näher|much closer] [weg|entfernt|away|bitte]?',
-    '[geht|ginge] es [auch]? [näher|weniger weit]',
+    '[geht|ginge|gibt es|hast du] [es]? [auch]? [etwas|was]? [näher|weniger weit|in der nähe]',
+    '[welche|which] [davon|stelle|one|of them]? [ist|liegt|is] [am nächsten|näher|nearest|closest|closer]',
     '[das|die] [ist|sind] [mir]? zu weit [weg|entfernt]?',
   ],
   wider: [
@@ -81,5 +82,6 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
     '[zeige|zeig|show] [mir|me]? [alle|all]? [stellen|jobs|angebote]',
     '[was|welche stellen|welche jobs] [gibt es|habt ihr|hast du|haben sie] [hier|denn|so|alles]? ',
     'what jobs [are there|do you have]',
+    '[ich]? [will|möchte|kann|mag] nicht mehr [in|als|im|bei] …',
   ],
 }

@@ -21,3 +21,8 @@ export const professionQuestions: readonly string[] = [
   '[ich]? [bin]? <text> [und]? [will|möchte|want] [ich]? [mal]? [etwas|was|something] [anderes|neues|different|else|new] [machen|arbeiten|do|lernen]?',
   '[was|what] [kommt|gibt es|passt|fits] [nach|als alternative zu|zu] <text>',
 ]
+
+export const employerLists: readonly string[] = [
+  '[zeig|zeige|show|list|liste|welche|what|which|wie viele|how many|alle]? [mir|me]? [arbeitgeber|employers] [gibt es|habt ihr|hast du|are there|do you have]? [hier]? [in|im|bei|um|near|around|aus|von] [der|dem|den|the]? <place>',
+  '[zeig|zeige|show|list|liste|welche|what|which|wie viele|how many|alle|all] [mir|me|the]? [arbeitgeber|employers] [gibt es|habt ihr|hast du|are there|do you have|sind]? [hier|here|auf der seite|on this site]? [vertreten]?',
+]

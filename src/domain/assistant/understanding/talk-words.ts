@@ -38,16 +38,19 @@ export function withoutTalk(words: string): string {
   const read = queryWords(words)
   meant ??= slipReader(set(oftenMistyped), boardQueryVocabulary().isKnownWord)
   const isTalk = read.map(({ key, isNumber }) => !isNumber && talkWords.has(meant?.(key) ?? key))
-  if (isTalk.every(each => !each) && !leading.has(read[0]?.key ?? '') && !leading.has(read.at(-1)?.key ?? ''))
-    return words.trim()
-  const kept = read.filter((_, at) => !isTalk[at])
-  const from = kept.findIndex(({ key }) => !leading.has(key))
-  const to = kept.findLastIndex(({ key }) => !leading.has(key))
+  const from = read.findIndex(({ key }, at) => !isTalk[at] && !leading.has(key))
+  const to = read.findLastIndex(({ key }, at) => !isTalk[at] && !leading.has(key))
   if (from < 0) return ''
+  let kept = ''
+  for (let at = from; at <= to; at++) {
+    const word = read[at]
+    if (!word || isTalk[at]) continue
+    // "OP-Pflege" is one word, "Pflege, Köln" are two.
+    const between = words.slice(read[at - 1]?.to ?? word.from, word.from)
+    const isJoined = at > from && !isTalk[at - 1] && /^[-/.:*&+'’]*$/.test(between)
+    kept += (kept === '' || isJoined ? (isJoined ? between : '') : ' ') + word.raw
+  }
   return kept
-    .slice(from, to + 1)
-    .map(({ raw }) => raw)
-    .join(' ')
 }
 
 const alertWords = set(

@@ -10,6 +10,7 @@ import { asksInSight, readAct } from './read-act.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
+import { sayingsOfLists } from './sayings-of-lists.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
 
 export type Surroundings = {
@@ -38,9 +39,10 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
   const { locale, search, canPoint, isOnJob = false } = surroundings
   const read = turnWords(typed, { isEnglish: locale === 'en' })
   if (read.keys.length === 0) return [{ kind: 'nothing' }]
-  const outside = outsideOf(typed)
-  if (outside) return [{ kind: 'outside', outside }]
   const act = readAct(read.keys, { canPoint })
+  // "Ohne Filter" means those of the list.
+  const outside = act?.kind === 'plain' && act.name in sayingsOfLists ? null : outsideOf(typed)
+  if (outside) return [{ kind: 'outside', outside }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
   const similar = canPoint ? readSimilar(read, locale) : null
   if (similar) return [similar]
@@ -59,7 +61,7 @@ function meaningsOf(
   const asked = readQuestion(read)
   const find = readFind(read.text, { locale, before: search })
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
-  const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.params.q))
+  const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.said))
   const isTitle = find?.isSure === true && !isAsking(read.keys) && namesWork(read.text)
   const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
   const isSure = answer?.certainty === 'sure' && !isTitle
@@ -68,7 +70,9 @@ function meaningsOf(
   if (isSure) meanings.push(...guide)
   if (asked?.kind === 'pay') meanings.push(asked)
   if (!isSure && isQuestion) meanings.push(...guide)
-  if (find?.isSure) meanings.push({ kind: 'find', ...find })
+  // "Was ist besser, Klinik oder Praxis?" looks for no work.
+  const isLooking = find?.isSure === true && !(isAsking(read.keys) && saysOtherThanWork(find.said))
+  if (find && isLooking) meanings.push({ kind: 'find', ...find })
   if (!isSure && !isQuestion) meanings.push(...guide)
   if (find && !find.isSure && !isAsking(read.keys)) meanings.push({ kind: 'words', find })
   return [...meanings, { kind: 'question' }]

@@ -1,6 +1,8 @@
 import { limits } from '../../../../config/limits.ts'
+import { guidePage } from '../../../../guide/guide-page.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { NotFound } from '../../../caller/errors.ts'
+import { listEmployers } from '../../../employers/list-employers.ts'
 import { noJobSearchParams } from '../../../job-search/job.schema.ts'
 import { searchJobs } from '../../../job-search/search-jobs.ts'
 import { listPublicJobs } from '../../../job-search/steps/list-public-jobs.ts'
@@ -9,6 +11,7 @@ import { withSearch } from '../../conversation/conversation-state.ts'
 import { getEmployerTool } from '../../tools/get-employer.ts'
 import { type Answer, type Asked, choices, text } from '../answer.ts'
 import { writeSearch } from '../search-words.ts'
+import { offered } from './talk.ts'
 
 type Employer = Awaited<ReturnType<typeof getEmployerTool.run>>
 
@@ -29,8 +32,45 @@ export async function employerNamed(asked: Asked, name: string): Promise<Answer 
   }
 }
 
-export async function employerById(asked: Asked, id: number): Promise<Answer> {
-  return describe(asked, await getEmployerTool.run(asked.ctx, { id }))
+/** None of the name that was asked for. */
+export function noSuchEmployer({ t, state }: Asked, name: string): Answer {
+  return {
+    parts: [text(t('assistant.employer.none', { name })), ...offered({ t }, ['employers', 'nursing'])],
+    state,
+    outcome: 'employer-none',
+    tools: ['get_employer'],
+  }
+}
+
+const mostListed = 5
+
+/** Employers with open jobs, in a place or anywhere, those with most jobs first. */
+export async function employersIn(asked: Asked, place: string): Promise<Answer> {
+  const { ctx, t, state } = asked
+  const { employers, total, params } = await listEmployers(ctx, {
+    place,
+    hiring: true,
+    sort: 'open-positions',
+    pageSize: mostListed,
+  })
+  const key = total === 0 ? 'none-there' : place === '' ? 'all' : 'there'
+  const parts: AnswerPart[] = [text(t(`assistant.employer.${key}`, { count: total, place: params.place }))]
+  if (total > 0)
+    parts.push({
+      type: 'table',
+      caption: t('assistant.employer.list'),
+      columns: [t('assistant.professions.jobs')],
+      rows: employers.map(({ name, openPositions }) => ({ label: name, cells: [String(openPositions)] })),
+    })
+  parts.push(
+    { type: 'sources', sources: [guidePage('employers', ctx.locale)] },
+    ...choices(
+      ...employers
+        .slice(0, 3)
+        .map(({ name }) => ({ label: name, text: t('assistant.employer.ask', { name }) })),
+    ),
+  )
+  return { parts, state, outcome: 'employers', tools: ['get_employer'] }
 }
 
 async function describe(asked: Asked, employer: Employer): Promise<Answer> {

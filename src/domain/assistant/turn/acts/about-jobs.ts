@@ -23,7 +23,7 @@ export async function aboutJobs(asked: Asked, name: JobActName, ids: readonly nu
   const [id] = ids
   if (id === undefined)
     return {
-      parts: [text(t('assistant.job.which'))],
+      parts: [text(t(state.shown.length > 0 ? 'assistant.job.which' : 'assistant.job.no-list'))],
       state: { ...state, asked: 'which' },
       outcome: `${name}-which`,
       tools: [],

@@ -12,7 +12,7 @@ import { findJobs } from './find-jobs.ts'
 // What asks for pay is no word to search by.
 const notSought = new Set(
   keysOf(
-    'verdiene verdient verdienen verdienst gehalt gehälter lohn löhne zahlt zahlen bezahlt bezahlung vergütung earn earns salary salaries paid pay pays wage wages einkommen bekommt kriegt verdien tarif man so viel hoch im schnitt durchschnitt durchschnittlich on average einstiegsgehalt make get one person monat monatlich brutto netto jahr per month year gross does was wie what how much',
+    'verdiene verdient verdienen verdienst gehalt gehälter lohn löhne zahlt zahlen bezahlt bezahlung vergütung earn earns salary salaries paid pay pays wage wages einkommen bekommt kriegt verdien tarif man so viel hoch am meisten best most better besser wo where im schnitt durchschnitt durchschnittlich on average einstiegsgehalt make get one person monat monatlich brutto netto jahr per month year gross does was wie what how much',
   ),
 )
 

@@ -1,4 +1,5 @@
 import { limits } from '../../../../config/limits.ts'
+import { guidePage } from '../../../../guide/guide-page.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { canSeekJobs } from '../../../job-seekers/job-seeker.policy.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
@@ -12,7 +13,6 @@ import { readFind } from '../../understanding/read-find.ts'
 import { withoutAlertWords } from '../../understanding/talk-words.ts'
 import { type Answer, type Asked, text } from '../answer.ts'
 import { filtersPart, writeSearch } from '../search-words.ts'
-import { href } from './own-pages.ts'
 import { offered } from './talk.ts'
 
 const mostRows = 10
@@ -47,7 +47,7 @@ export async function myApplications(asked: Asked): Promise<Answer> {
         cells: [employer.name, t(`own-application.status.${status}`)],
       })),
     },
-    sourceOf(asked, 'applications'),
+    sourceOf(asked, 'dashboard'),
   ]
   return { parts, state, outcome: 'my-applications', tools: ['my_applications'] }
 }
@@ -187,6 +187,6 @@ export function signInFirst(asked: Asked, what: string): Answer {
   return { parts, state, outcome: `${what}-${key}`, tools: [] }
 }
 
-function sourceOf({ ctx, t }: Asked, name: Parameters<typeof href>[0]): AnswerPart {
-  return { type: 'sources', sources: [{ label: t(`assistant.page.${name}`), page: href(name, ctx.locale) }] }
+function sourceOf({ ctx }: Asked, name: string): AnswerPart {
+  return { type: 'sources', sources: [guidePage(name, ctx.locale)] }
 }

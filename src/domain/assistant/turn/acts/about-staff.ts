@@ -1,3 +1,4 @@
+import { guidePage } from '../../../../guide/guide-page.ts'
 import type { UserActor } from '../../../caller/actor.ts'
 import { listJobsForSearch } from '../../../talent-pool/list-jobs-for-search.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
@@ -5,7 +6,6 @@ import { improveAdTool } from '../../tools/improve-ad.ts'
 import { openApplicationsTool } from '../../tools/open-applications.ts'
 import { whoFitsTool } from '../../tools/who-fits.ts'
 import { type Answer, type Asked, choices, text } from '../answer.ts'
-import { href } from './own-pages.ts'
 
 const mostAds = 5
 
@@ -24,7 +24,7 @@ export async function improveAd(asked: Asked, jobId: number): Promise<Answer> {
       : []),
   ]
   return {
-    parts: [text(said.join('\n\n')), pageOf(asked, 'own-jobs')],
+    parts: [text(said.join('\n\n')), pageOf(asked, 'employer-jobs-own')],
     state,
     outcome: 'improve',
     tools: ['improve_ad'],
@@ -37,7 +37,12 @@ export async function talentsFor(asked: Asked, jobId: number): Promise<Answer> {
   const { title, people, hasAny } = await whoFitsTool.run(ctx, { jobId })
   const key = people !== null ? 'people' : hasAny ? 'few-people' : 'no-people'
   const said = t(`assistant.staff.${key}`, { title, count: people ?? 0 })
-  return { parts: [text(said), pageOf(asked, 'find-people')], state, outcome: 'talents', tools: ['who_fits'] }
+  return {
+    parts: [text(said), pageOf(asked, 'employer-talent-pool')],
+    state,
+    outcome: 'talents',
+    tools: ['who_fits'],
+  }
 }
 
 /** Without an ad in sight: which one is meant. */
@@ -52,7 +57,7 @@ export async function chooseAd(asked: Asked, what: 'talents' | 'improve'): Promi
   const ids = jobs.map(({ id }) => id)
   if (ids.length === 0)
     return {
-      parts: [text(t('assistant.staff.no-ads')), pageOf(asked, 'own-jobs')],
+      parts: [text(t('assistant.staff.no-ads')), pageOf(asked, 'employer-jobs-own')],
       state,
       outcome: `${what}-no-ads`,
       tools: [],
@@ -108,6 +113,6 @@ function forEmployers({ ctx, t, state }: Asked, what: string): Answer {
   return { parts, state, outcome: `${what}-refused`, tools: [] }
 }
 
-function pageOf({ ctx, t }: Asked, name: Parameters<typeof href>[0]): AnswerPart {
-  return { type: 'sources', sources: [{ label: t(`assistant.page.${name}`), page: href(name, ctx.locale) }] }
+function pageOf({ ctx }: Asked, name: string): AnswerPart {
+  return { type: 'sources', sources: [guidePage(name, ctx.locale)] }
 }

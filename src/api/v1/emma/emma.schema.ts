@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { answerPart } from '../../domain/assistant/answer-part.schema.ts'
-import { askSchema } from '../../domain/assistant/assistant.schema.ts'
+import { answerPart } from '../../../domain/assistant/answer-part.schema.ts'
+import { askSchema } from '../../../domain/assistant/assistant.schema.ts'
 
 const { text, conversation, page, lang } = askSchema.shape
 

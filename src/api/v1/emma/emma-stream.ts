@@ -1,10 +1,10 @@
-import type { TurnInput } from '../../domain/assistant/assistant.schema.ts'
-import { answerTurn } from '../../domain/assistant/turn/answer-turn.ts'
-import type { TurnEvent } from '../../domain/assistant/turn/turn-event.ts'
-import type { Context } from '../../domain/caller/context.ts'
-import { isDomainError } from '../../domain/caller/errors.ts'
-import { translator } from '../../i18n/translate.ts'
-import { systemLater } from '../../platform/process/clock.ts'
+import type { TurnInput } from '../../../domain/assistant/assistant.schema.ts'
+import { answerTurn } from '../../../domain/assistant/turn/answer-turn.ts'
+import type { TurnEvent } from '../../../domain/assistant/turn/turn-event.ts'
+import type { Context } from '../../../domain/caller/context.ts'
+import { isDomainError } from '../../../domain/caller/errors.ts'
+import { translator } from '../../../i18n/translate.ts'
+import { systemLater } from '../../../platform/process/clock.ts'
 
 const heartbeatMs = 15_000
 

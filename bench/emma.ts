@@ -1,0 +1,149 @@
+// Does Emma understand, and say nothing that is not there? Conversations of a list, each turn with what its answer must be, must hold and must
+// not hold; every answer is searched for ads, numbers and names that no source has; pairs of questions that differ in who asks must get the
+// same answer; and the processor time of a turn. Over the demo ads, without a model, and beside with one when it is configured.
+// `npm run bench:emma` fails below the gates; `-- --only=ID,ID` asks some conversations and shows their answers, `-- --all` all misses.
+import { parseArgs } from 'node:util'
+import { searchJobsTool } from '../src/domain/assistant/tools/search-jobs.ts'
+import { type Answerer, answerers } from './support/emma/answerers.ts'
+import { type Conversation, readConversations } from './support/emma/conversations.ts'
+import { inventedIn, nothingKnown } from './support/emma/invented.ts'
+import { faultsOf, wordsOf } from './support/emma/judge-turn.ts'
+import { type Pair, pairs } from './support/emma/pairs.ts'
+import { openWorld, type World } from './support/emma/world.ts'
+import { type Gate, judge } from './support/gates.ts'
+import { percentile } from './support/measure.ts'
+
+const leastShare = 0.97
+const mostMs = 15
+const { values: words } = parseArgs({
+  options: { jobs: { type: 'string', default: '3000' }, only: { type: 'string' }, gold: { type: 'string' } },
+})
+const only = words.only?.split(',')
+const conversations = readConversations(words.gold).filter(({ id }) => !only || only.includes(id))
+
+type Result = { share: number; heldBackShare: number; invented: number; unlike: number; p95Ms: number }
+
+const world = await openWorld(Number(words.jobs))
+try {
+  const gates: Gate[] = []
+  const results: [string, Result][] = []
+  for (const answerer of await answerers()) results.push([answerer.name, await measure(answerer)])
+  table(results)
+  for (const [name, found] of results.slice(0, 1)) {
+    const percent = (share: number) => Math.round(share * 1000) / 10
+    gates.push(
+      {
+        name: `${name}: turns as they must be`,
+        found: percent(found.share),
+        limit: leastShare * 100,
+        at: 'least',
+        unit: ' %',
+      },
+      { name: `${name}: invented`, found: found.invented, limit: 0, at: 'most' },
+      { name: `${name}: pairs with unlike answers`, found: found.unlike, limit: 0, at: 'most' },
+      {
+        name: `${name}: processor time of a turn, p95`,
+        found: found.p95Ms,
+        limit: mostMs,
+        at: 'most',
+        unit: ' ms',
+      },
+    )
+  }
+  process.exitCode = judge(gates) ? 0 : 1
+} finally {
+  await world.close()
+}
+
+async function measure(answerer: Answerer): Promise<Result> {
+  const times: number[] = []
+  const held = { all: 0, good: 0, back: 0, backGood: 0 }
+  let invented = 0
+  for (const conversation of conversations) {
+    const faults = await judgeConversation(answerer, conversation, times, found => {
+      invented += found.length
+      for (const each of found) console.log(`  INVENTED ${conversation.id}: ${each}`)
+    })
+    held.all++
+    if (faults.length === 0) held.good++
+    if (conversation.heldBack) held.back++
+    if (conversation.heldBack && faults.length === 0) held.backGood++
+    for (const fault of faults) console.log(`  ${answerer.name} ${conversation.id}: ${fault}`)
+  }
+  const unlike = only ? [] : await unlikePairs(answerer)
+  for (const { one, other } of unlike) console.log(`  UNLIKE "${one}" and "${other}"`)
+  return {
+    share: held.good / Math.max(1, held.all),
+    heldBackShare: held.backGood / Math.max(1, held.back),
+    invented,
+    unlike: unlike.length,
+    p95Ms: percentile(times, 0.95),
+  }
+}
+
+async function judgeConversation(
+  answerer: Answerer,
+  { id, as = 'guest', locale = 'de', page, turns }: Conversation,
+  times: number[],
+  onInvented: (found: string[]) => void,
+): Promise<string[]> {
+  const ctx = { ...world.ctx, actor: await world.as(as), locale }
+  const address = page && (await addressOf(world, page.jobLike))
+  const known = nothingKnown()
+  const faults: string[] = []
+  let conversation: string | undefined
+  for (const [at, turn] of turns.entries()) {
+    known.questions.push(turn.q)
+    const begun = process.cpuUsage()
+    const answer = await answerer.answer(ctx, {
+      text: turn.q,
+      ...(conversation === undefined ? {} : { conversation }),
+      ...(address === undefined ? {} : { page: address.path }),
+    })
+    const { user, system } = process.cpuUsage(begun)
+    times.push((user + system) / 1000)
+    conversation = answer.conversation
+    if (only)
+      console.log(
+        `${id} ${at + 1} "${turn.q}"\n${JSON.stringify(answer.parts, null, 1)}\n${wordsOf(answer.parts)}`,
+      )
+    if (address) known.ids.add(address.id)
+    onInvented(await inventedIn({ ctx, db: world.db }, answer.parts, known))
+    for (const fault of faultsOf(turn, answer.parts)) faults.push(`${at + 1} "${turn.q}": ${fault}`)
+  }
+  return faults
+}
+
+/** The address of the first ad that a search finds. */
+async function addressOf({ ctx }: World, q: string): Promise<{ id: number; path: string }> {
+  const { jobs } = await searchJobsTool.run(ctx, searchJobsTool.input.parse({ filters: { q }, size: 1 }))
+  const [job] = jobs
+  if (!job) throw new Error(`No demo ad is found by "${q}".`)
+  return { id: job.id, path: new URL(job.url, 'https://site.example').pathname }
+}
+
+async function unlikePairs(answerer: Answerer): Promise<Pair[]> {
+  const unlike: Pair[] = []
+  for (const pair of pairs()) {
+    const [one, other] = [
+      await answerer.answer(world.ctx, { text: pair.one }),
+      await answerer.answer(world.ctx, { text: pair.other }),
+    ]
+    if (JSON.stringify(one.parts) !== JSON.stringify(other.parts)) unlike.push(pair)
+  }
+  return unlike
+}
+
+function table(results: [string, Result][]): void {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`
+  const rows: [string, (found: Result) => string][] = [
+    [`conversations as they must be (${conversations.length})`, ({ share }) => percent(share)],
+    ['of those held back', ({ heldBackShare }) => percent(heldBackShare)],
+    ['invented ads, numbers, names', ({ invented }) => String(invented)],
+    [`pairs with unlike answers (${pairs().length})`, ({ unlike }) => String(unlike)],
+    ['processor time of a turn, p95', ({ p95Ms }) => `${p95Ms.toFixed(1)} ms`],
+  ]
+  console.log(`\n${''.padEnd(44)}${results.map(([name]) => name.padStart(14)).join('')}`)
+  for (const [name, show] of rows)
+    console.log(name.padEnd(44) + results.map(([, found]) => show(found).padStart(14)).join(''))
+}

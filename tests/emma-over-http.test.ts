@@ -6,7 +6,7 @@ import { openWebSite } from './support/web-site.ts'
 const site = await openWebSite()
 const seeker = await site.enter((await makePerson(site.db)).userId)
 const other = await site.enter((await makePerson(site.db)).userId)
-await makeJob(site.db)
+await makeJob(site.db, { apply_way: 'here', apply_email: null })
 // The site's index follows the database.
 const isFound = async () => (await (await site.send('/api/v1/jobs')).json()).total === 1
 await vi.waitUntil(isFound, { timeout: 20_000, interval: 200 })
@@ -74,9 +74,9 @@ describe('a conversation without scripts', () => {
     const { path, key } = await ask()
     const rated = await post(path, fields('rate', { turn: '1', rating: 'not-helpful' }), key)
     expect(rated.headers.get('location')).toBe(`${path}#turn-1`)
-    expect(await (await read(path, key)).text()).toContain('Was hat gefehlt?')
+    expect(await (await read(path, key)).text()).toContain('name="reason"')
     await post(path, fields('rate', { turn: '1', rating: 'not-helpful', reason: 'Zu weit weg' }), key)
-    expect(await (await read(path, key)).text()).not.toContain('Was hat gefehlt?')
+    expect(await (await read(path, key)).text()).not.toContain('name="reason"')
     await post(path, fields('edit', { text: 'Stellen für MFA' }), key)
     const html = await (await read(path, key)).text()
     expect(html).toContain('Stellen für MFA')

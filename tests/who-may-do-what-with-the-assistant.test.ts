@@ -74,10 +74,10 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['myApplicationsTool', users, ctx => myApplicationsTool.run(ctx, {})],
   ['improveAdTool', staff, ctx => improveAdTool.run(ctx, { jobId: publishedId })],
   ['whoFitsTool', team, ctx => whoFitsTool.run(ctx, { jobId: publishedId })],
-  // Programs do not talk to her.
+  // Neither programs nor who still owes the second factor talk to her.
   [
     'showJobs',
-    everyone.filter(role => role !== 'operator' && role !== 'key'),
+    [...guestsAndSeekers, ...team, 'other employer', 'admin'],
     ctx => showJobs(ctx, { ids: [publishedId] }),
   ],
   ['openApplicationsTool', [...team, 'other employer'], ctx => openApplicationsTool.run(ctx, {})],

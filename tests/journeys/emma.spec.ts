@@ -144,6 +144,7 @@ test.describe('on a phone', () => {
     await page.goto('/')
     const panel = await openPanel(page)
     await panel.getByRole('button', { name: 'Stellen für MFA' }).click()
+    await expect(lastTurn(panel).getByRole('article').first()).toBeVisible()
     await ask(panel, 'die ersten zwei vergleichen')
     await expectAccessible(page, 'sheet with a table')
     expect(await panel.evaluate(sheet => sheet.scrollWidth - sheet.clientWidth)).toBeLessThanOrEqual(0)
@@ -195,6 +196,7 @@ function fieldOf(place: Locator): Locator {
 /** Asks and waits until the answer stands among the turns. */
 async function ask(place: Locator, question: string): Promise<void> {
   const turns = place.locator('.emma-turn')
+  await expect(place.locator('[aria-busy=true]')).toHaveCount(0)
   const before = await turns.count()
   await fieldOf(place).fill(question)
   await fieldOf(place).press('Enter')

@@ -47,7 +47,7 @@ export function Conversation({ view, heading, page, reload, answer, children }: 
   const isDeleted = fetcher.state === 'idle' && done?.isDeleted === true
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each deletion
   useEffect(() => {
-    if (isDeleted && view.conversation !== null) void reload(null)
+    if (isDeleted) void reload(null)
   }, [isDeleted])
   const follow = () => {
     focused.current = 'turn'

@@ -18,6 +18,7 @@ type Props = { isOpen: boolean; onClose: () => void }
 export default function EmmaPanel({ isOpen, onClose }: Props) {
   const { t, to } = useTexts()
   const { pathname: from } = useLocation()
+  const path = to('emma')
   const fetcher = useFetcher<EmmaView>()
   const view = fetcher.data
   const [round, setRound] = useState(0)
@@ -26,16 +27,15 @@ export default function EmmaPanel({ isOpen, onClose }: Props) {
     if (conversation === null) sessionStorage.removeItem(storageKey)
     else sessionStorage.setItem(storageKey, conversation)
     if (conversation === null) setRound(round + 1)
-    await fetcher.load(emmaPath(to('emma'), { conversation, from }))
+    await fetcher.load(emmaPath(path, { conversation, from }))
   }
   const { load } = fetcher
-  const hasConversation = view?.conversation != null
-  // What may be asked first depends on the page; a conversation goes on as it is.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `to` is another function each time, and changes with the path
+  // What may be asked first depends on the page. A conversation goes on as it is, only in the language of the page.
+  const isCurrent = view?.conversation != null && view.path.split('?', 1)[0] === path
   useEffect(() => {
     const conversation = sessionStorage.getItem(storageKey)
-    if (isOpen && !hasConversation) void load(emmaPath(to('emma'), { conversation, from }))
-  }, [isOpen, from, hasConversation, load])
+    if (isOpen && !isCurrent) void load(emmaPath(path, { conversation, from }))
+  }, [isOpen, from, path, isCurrent, load])
   useEffect(() => {
     if (view?.isGone) sessionStorage.removeItem(storageKey)
   }, [view?.isGone])
@@ -55,10 +55,13 @@ export default function EmmaPanel({ isOpen, onClose }: Props) {
       ref={dialog}
       aria-labelledby="emma-title"
       onKeyDown={onKeyDown}
-      onCancel={event => event.preventDefault()}
+      onCancel={event => {
+        event.preventDefault()
+        onClose()
+      }}
       className="emma-panel"
     >
-      <header>
+      <div className="emma-head">
         <h2 id="emma-title" tabIndex={-1}>
           {t('emma.name')}
         </h2>
@@ -78,7 +81,7 @@ export default function EmmaPanel({ isOpen, onClose }: Props) {
           <X aria-hidden className="size-5" strokeWidth={1.75} />
           <span className="sr-only">{t('common.close')}</span>
         </button>
-      </header>
+      </div>
       {view ? (
         <div className="emma-conversation">
           <Conversation key={round} view={view} heading="h3" page={from} reload={reload} />

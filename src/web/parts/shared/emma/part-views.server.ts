@@ -5,7 +5,7 @@ import { jobSearchQuery, readJobSearchParams } from '../../../../domain/job-sear
 import type { OwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount, formatDate } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
-import { href, withPrefix } from '../../../addresses.ts'
+import { href, withoutPrefix, withPrefix } from '../../../addresses.ts'
 import { pathInside, wayBackQuery } from '../../../way-back.ts'
 import { criteriaLabels } from '../alerts/criteria-labels.server.ts'
 import { withQuery } from '../filters/list-view.ts'
@@ -167,7 +167,7 @@ function sourceView(
   const to = pathInside(page ?? null)
   return {
     label,
-    to: to && withPrefix(to.replace(/^\/en(?=\/|$)/, '') || '/', ctx.locale),
+    to: to && withPrefix(withoutPrefix(to), ctx.locale),
     checked: checkedOn
       ? t('emma-words.checked', { date: formatDate(new Date(`${checkedOn}T12:00:00Z`), ctx.locale) })
       : null,

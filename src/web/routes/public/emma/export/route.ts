@@ -11,5 +11,8 @@ export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
   if (view.conversation === null) throw new NotFound()
   const { you } = view.words
   const turns = view.turns.map(({ question, plain }) => `${you}: ${question}\n\nEmma: ${plain}\n`)
-  return asDownload(Readable.from(turns.join('\n')), 'emma.txt')
+  return asDownload(
+    Readable.from(turns.join('\n')),
+    ctx.locale === 'de' ? 'gespraech.txt' : 'conversation.txt',
+  )
 })

@@ -2,12 +2,12 @@
 // people are really like (bench/README.md): `npm run bench:matching`, which fails below its gates. `-- --short` is the part of it that the
 // tests run; the whole adds the time for one person and for a night over 50,000 ads. `-- --show=3` prints the list of one persona.
 import { parseArgs } from 'node:util'
-import type { JobIndexQuery } from '../src/domain/caller/job-search.ts'
 import { jobIndex } from '../src/domain/job-search/steps/job-index.ts'
 import { jobSearchSchema } from '../src/domain/job-search/steps/search-document.ts'
 import { jobWorth } from '../src/domain/matching/job-worth.ts'
 import { createSearchIndex } from '../src/search/search-index.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
+import { everyJob } from '../tests/support/matching.ts'
 import { newestFirst, professionAndPlace, profileText, type Recommender } from './rivals/matching-rivals.ts'
 import { faithfulness } from './support/matching/faithfulness.ts'
 import { gradeOf } from './support/matching/judge-truth.ts'
@@ -32,22 +32,7 @@ const personas = simulatedPersonas(market, 1_000, 23)
   .filter(({ grades }) => countWanted(grades) >= 5)
 const index = jobIndex(createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() }))
 for (const document of market.documents) index.upsert(document)
-const query: JobIndexQuery = {
-  text: '',
-  mentions: false,
-  filters: {},
-  near: null,
-  salaryMinEurMonth: null,
-  includeUnknownPay: true,
-  postedWithinDays: null,
-  withoutAgencies: false,
-  refusals: [],
-  featuredOnly: false,
-  now,
-  sort: 'relevance',
-  offset: 0,
-  size: 20,
-}
+const query = everyJob(now, 20)
 const ours: Recommender = { name: 'ours', rank: profile => index.fit(jobWorth(profile), query).ids }
 const all = [ours, newestFirst(index, query), professionAndPlace(index, query), profileText(market.documents)]
 

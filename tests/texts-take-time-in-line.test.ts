@@ -24,6 +24,7 @@ import { translator } from '../src/i18n/translate.ts'
 import { nameToGreet, onOneLine } from '../src/mail/name-to-greet.ts'
 import { jobSlug } from '../src/vocabulary/jobs/job-slug.ts'
 import { loadAnalyser } from '../src/vocabulary/load-analyser.ts'
+import { readTariff } from '../src/vocabulary/pay/tariffs/read-tariff.ts'
 
 const now = new Date('2026-11-23T06:00:00Z')
 const analyser = loadAnalyser()
@@ -192,6 +193,7 @@ const readers: Record<string, (text: string) => unknown> = {
   readJobSearchParams: text => readJobSearchParams(new URLSearchParams({ q: text, place: text, page: text })),
   resolvePlace: text => resolvePlace(text.slice(0, 200), null),
   matchVocabulary: text => matchVocabulary(text.slice(0, 200), 'de'),
+  readTariff: text => readTariff({ title: text, payText: text, description: text }, { employer: text }),
   jobSlug: text => jobSlug(text.slice(0, 200), text.slice(0, 200)),
   readLandingSlug: text => readLandingSlug(text),
   readLinkAnswer: text =>

@@ -15,11 +15,11 @@ import { countFittingPeople } from '../src/domain/talent-pool/count-fitting-peop
 import { listEmployersContacts, readEmployersContact } from '../src/domain/talent-pool/employers-contacts.ts'
 import { excludeEmployer, stopExcluding } from '../src/domain/talent-pool/exclude-employers.ts'
 import { previewPeople, searchPeople } from '../src/domain/talent-pool/find-people.ts'
-import { listJobsForSearch } from '../src/domain/talent-pool/list-jobs-for-search.ts'
 import { leaveByLink, readPoolByLink, stayByLink } from '../src/domain/talent-pool/pool-by-link.ts'
 import { readOwnContact } from '../src/domain/talent-pool/read-own-contact.ts'
 import { readOwnPool, readPoolNews } from '../src/domain/talent-pool/read-own-pool.ts'
 import { previewPerson, readPerson } from '../src/domain/talent-pool/read-person.ts'
+import { listJobsForSearch } from '../src/domain/talent-pool/searches/list-jobs-for-search.ts'
 import {
   endSearchByLink,
   forgetSearch,
@@ -27,10 +27,17 @@ import {
   pauseSearch,
   readSearchByLink,
   saveSearch,
-} from '../src/domain/talent-pool/saved-searches.ts'
+} from '../src/domain/talent-pool/searches/saved-searches.ts'
+import { writeSearchMails } from '../src/domain/talent-pool/searches/write-search-mails.ts'
 import { noTalentFilter } from '../src/domain/talent-pool/talent-filter.schema.ts'
 import { refreshPool, tendPool } from '../src/domain/talent-pool/tend-pool.ts'
-import { writeSearchMails } from '../src/domain/talent-pool/write-search-mails.ts'
+import { reportContact } from '../src/domain/talent-pool/watch/report-contact.ts'
+import {
+  dismissReport,
+  letEmployerIn,
+  lockOutReported,
+  readPoolWatch,
+} from '../src/domain/talent-pool/watch/watch-pool.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext } from './support/account.ts'
 import { somebody, via } from './support/client.ts'
@@ -63,6 +70,7 @@ await db
 
 /** The job seeker of the roles, joined anew: each call may change it. */
 async function joined(): Promise<string> {
+  await db.deleteFrom('talent_pool_locks').execute()
   await db.deleteFrom('contact_requests').execute()
   await setVisibility(asSeeker, { visibility: 'off' })
   await setVisibility(asSeeker, { visibility: 'anonymous' })
@@ -73,6 +81,15 @@ const message = 'Hätten Sie Lust auf ein Gespräch?'
 async function asked(): Promise<{ id: string }> {
   await db.deleteFrom('applications').execute()
   return askForContact(asOwner, { employerId, publicId: await joined(), jobId, message })
+}
+async function reported(): Promise<{ id: string }> {
+  const question = await asked()
+  await reportContact(asSeeker, { ...question, text: null })
+  return question
+}
+async function locked(): Promise<number> {
+  await lockOutReported({ ...base, actor: await people.admin() }, await reported())
+  return employerId
 }
 async function exclusion(): Promise<{ id: string }> {
   await excludeEmployer(asSeeker, { name: `Klinik Nummer ${count++}` })
@@ -150,6 +167,15 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ['job seeker'],
     async ctx => answerContact(ctx, { ...(await asked()), answer: { to: 'not-now' } }),
   ],
+  [
+    'reportContact',
+    ['job seeker'],
+    async ctx => reportContact(ctx, { ...(await asked()), text: 'Unpassend' }),
+  ],
+  ['readPoolWatch', ['admin'], ctx => readPoolWatch(ctx)],
+  ['dismissReport', ['admin'], async ctx => dismissReport(ctx, await reported())],
+  ['lockOutReported', ['admin'], async ctx => lockOutReported(ctx, await reported())],
+  ['letEmployerIn', ['admin'], async ctx => letEmployerIn(ctx, { employerId: await locked() })],
   ['readPoolByLink (by link)', allButKeys, async ctx => readPoolByLink(ctx, await poolLink())],
   ['readPoolByLink (wrong link)', [], ctx => readPoolByLink(ctx, { token: 'x' })],
   ['stayByLink (by link)', allButKeys, async ctx => stayByLink(ctx, await poolLink())],

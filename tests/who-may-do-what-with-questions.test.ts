@@ -6,6 +6,7 @@ import { askAboutJob } from '../src/domain/job-questions/ask-about-job.ts'
 import { followUpQuestions } from '../src/domain/job-questions/follow-up-questions.ts'
 import { leaveQuestionAddress } from '../src/domain/job-questions/leave-address.ts'
 import { listAskedJobs } from '../src/domain/job-questions/list-asked-jobs.ts'
+import { changeOwnQuestion, listOwnQuestions } from '../src/domain/job-questions/own-questions.ts'
 import { pruneQuestions } from '../src/domain/job-questions/prune-questions.ts'
 import {
   confirmQuestionAddress,
@@ -13,6 +14,7 @@ import {
   readQuestionsByLink,
 } from '../src/domain/job-questions/questions-by-link.ts'
 import { readAskedJob } from '../src/domain/job-questions/read-asked-job.ts'
+import { readQuestionFigures } from '../src/domain/job-questions/read-question-figures.ts'
 import { tellAskers } from '../src/domain/job-questions/tell-askers.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext } from './support/account.ts'
@@ -28,6 +30,7 @@ type Role = keyof typeof roles
 
 const everyone = Object.keys(roles) as Role[]
 const askers: Role[] = ['guest', 'unconfirmed', 'job seeker', 'other job seeker', 'other employer']
+const team: Role[] = ['owner', 'recruiter']
 const employersPeople: Role[] = ['owner', 'recruiter', 'admin', 'key', 'operator']
 
 /** Who asks, in a browser of their own. */
@@ -39,6 +42,14 @@ async function askedAd(): Promise<{ jobId: number }> {
   const jobId = await newAd()
   await askAboutJob(newBrowser(base), { jobId, fact: 'nights' })
   return { jobId }
+}
+
+/** Of the job seeker. */
+async function ownQuestion(): Promise<{ questionId: number; isTold: boolean }> {
+  const asSeeker = inBrowser({ ...base, actor: seeker })
+  await askAboutJob(asSeeker, { jobId: await newAd(), fact: 'nights' })
+  const [question] = await listOwnQuestions(asSeeker)
+  return { questionId: question?.questionId ?? 0, isTold: false }
 }
 
 let addresses = 0
@@ -67,6 +78,13 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['confirmQuestionAddress (wrong link)', [], ctx => confirmQuestionAddress(ctx, { token: 'x' })],
   ['endQuestionMails', everyone, async ctx => endQuestionMails(ctx, await link())],
   ['endQuestionMails (wrong link)', [], ctx => endQuestionMails(ctx, { token: 'x' })],
+  [
+    'listOwnQuestions',
+    [...askers, ...team].filter(role => role !== 'guest' && role !== 'unconfirmed'),
+    ctx => listOwnQuestions(ctx),
+  ],
+  ['changeOwnQuestion', ['job seeker'], async ctx => changeOwnQuestion(ctx, await ownQuestion())],
+  ['readQuestionFigures', ['admin'], ctx => readQuestionFigures(ctx)],
   ['listAskedJobs', employersPeople, ctx => listAskedJobs(ctx, { employerId })],
   [
     'answerJobQuestion',

@@ -1,10 +1,7 @@
 import { berlinDay } from '../basics/berlin.ts'
 import { loadEnv } from '../config/env.ts'
-import { tablesRunningOut } from '../vocabulary/pay/gross/table-on.ts'
+import { payTablesSoonDays, tablesRunningOut } from '../vocabulary/pay/gross/table-on.ts'
 import { PayTableError, payTables, readPayTablesFrom } from '../vocabulary/pay/tables/pay-tables.ts'
-
-/** Tables that end within these days are told. */
-const soonDays = 60
 
 // Checks the pay tables of `data/pay-tables` and those of the operator, in `PAY_TABLES_DIR` or in a folder named on the command line.
 try {
@@ -15,7 +12,7 @@ try {
   console.log(
     `${schemes.size} schemes with ${groups.length} groups and ${cells.length} amounts, ${named.size} without a table`,
   )
-  for (const { id, endsOn } of tablesRunningOut(berlinDay(new Date()), soonDays))
+  for (const { id, endsOn } of tablesRunningOut(berlinDay(new Date()), payTablesSoonDays))
     console.log(`${id} ends on ${endsOn}`)
 } catch (error) {
   if (!(error instanceof PayTableError)) throw error

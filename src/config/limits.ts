@@ -187,6 +187,7 @@ export const limits = {
   viewedJobDays: 90,
   cvReadingDays: 30,
   cvReadingsPerHour: 20,
+  ownQuestionsShown: 100,
   talentContactsPerDay: 25,
   talentContactDays: 14,
   talentAskAgainDays: 60,

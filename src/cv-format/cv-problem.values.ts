@@ -14,4 +14,9 @@ export const cvProblems = [
 export type CvProblem = (typeof cvProblems)[number]
 
 /** What is odd about a document that was read all the same. */
-export type CvRemark = 'owner-protected' | 'not-what-it-says' | 'pages-without-text' | 'recognised'
+export type CvRemark =
+  | 'owner-protected'
+  | 'not-what-it-says'
+  | 'pages-without-text'
+  | 'recognised'
+  | 'own-data'

@@ -12,6 +12,8 @@ export type Evidence = {
   page: number
   /** Null for documents whose text has no fixed place on a page. */
   box: Box | null
+  /** Said by the data that the file carries beside its pages, and on none of them. */
+  isFromData?: true
 }
 
 /** A value with what it was read from; values without evidence do not exist. */

@@ -8,8 +8,11 @@ import { type PdfPage, pdfText } from './document/pdf-runs.ts'
 import { plainLines } from './document/plain-lines.ts'
 import { rtfLines } from './document/rtf-lines.ts'
 import { recognisedPdfPage, recognisedPicture, type TextRecogniser } from './document/text-recogniser.ts'
+import { asSeen } from './document/turned-page.ts'
 import { wordLines } from './document/word-lines.ts'
 import { zipNames, zipPart } from './document/zip-part.ts'
+import { attachedProfile } from './exchange/attached-profile.ts'
+import { type ExchangedProfile, isEmptyProfile, NotExchangeable } from './exchange/exchanged-profile.ts'
 import { onOneLine } from './fields/evidence.ts'
 import { pagesIntoLines } from './layout/pages-into-lines.ts'
 import { readLines } from './read-lines.ts'
@@ -47,12 +50,12 @@ export type ReadCv =
  */
 export async function readCv(document: CvDocument): Promise<ReadCv> {
   try {
-    const { lines, pages, remarks } = await linesOfDocument(document)
+    const { lines, pages, remarks, data } = await linesOfDocument(document)
     const written = withoutSpacedLetters(lines)
     return {
       fields: remarks.includes('recognised')
-        ? lessCertain(readLines(written, document.now))
-        : readLines(written, document.now),
+        ? lessCertain(readLines(written, document.now, data))
+        : readLines(written, document.now, data),
       ...{ problem: null, remarks, pages },
       text: withoutPrivate(written).map(({ text }) => onOneLine(text)),
     }
@@ -71,15 +74,21 @@ function lessCertain(cv: Cv): Cv {
   return parts as Cv
 }
 
-type Text = { lines: Line[]; pages: CvPage[]; remarks: CvRemark[] }
+type Text = {
+  lines: Line[]
+  pages: CvPage[]
+  remarks: CvRemark[]
+  /** What the document tells as data, beside its pages. */
+  data: ExchangedProfile | null
+}
 
 async function linesOfDocument(document: CvDocument): Promise<Text> {
   const { bytes, name } = document
   if (bytes.byteLength === 0) throw new CvRefused('empty')
-  const { lines, pages, is, remarks } = await opened(document)
-  if (lines.reduce((sum, { text }) => sum + text.length, 0) < leastChars)
+  const { lines, pages, is, remarks, data } = await opened(document)
+  if (data === null && lines.reduce((sum, { text }) => sum + text.length, 0) < leastChars)
     throw new CvRefused(remarks.includes('recognised') ? 'nothing-recognised' : textlessProblem(is))
-  return { lines, pages, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
+  return { lines, pages, data, remarks: isMisnamed(name, is) ? [...remarks, 'not-what-it-says'] : remarks }
 }
 
 /** Less than this is no CV, but what a scanner or a converter left behind. */
@@ -110,7 +119,7 @@ async function opened(document: CvDocument): Promise<Opened> {
 }
 
 function withoutPages(is: DocumentFormat, lines: Line[]): Opened {
-  return { is, lines, pages: [], remarks: [] }
+  return { is, lines, pages: [], remarks: [], data: null }
 }
 
 async function openedPdf(document: CvDocument): Promise<Opened> {
@@ -118,12 +127,25 @@ async function openedPdf(document: CvDocument): Promise<Opened> {
   const isScanned = printed.map(
     ({ runs }) => runs.reduce((sum, { text }) => sum + text.length, 0) < leastCharsOfPage,
   )
-  if (isScanned.every(Boolean) && !document.recogniser) throw new CvRefused('no-text')
+  const data = await dataOf(document.bytes)
+  if (isScanned.every(Boolean) && !document.recogniser && !data) throw new CvRefused('no-text')
   const pages = await withRecognised(document, printed, isScanned)
   const remarks: CvRemark[] = []
   if (isOwnerProtected) remarks.push('owner-protected')
+  if (data) remarks.push('own-data')
   if (isScanned.some(Boolean)) remarks.push(document.recogniser ? 'recognised' : 'pages-without-text')
-  return { is: 'pdf', lines: pagesIntoLines(pages), pages: pages.map(sizeOf), remarks }
+  return { is: 'pdf', lines: linesAsSeen(pages), pages: pages.map(sizeOf), remarks, data }
+}
+
+/** Most PDFs carry none, and what some carry is something else. */
+async function dataOf(bytes: Uint8Array): Promise<ExchangedProfile | null> {
+  try {
+    const profile = await attachedProfile(bytes)
+    return isEmptyProfile(profile) ? null : profile
+  } catch (error) {
+    if (error instanceof NotExchangeable) return null
+    throw error
+  }
 }
 
 const leastCharsOfPage = 80
@@ -149,11 +171,30 @@ async function openedPicture({ bytes, recogniser, onPage }: CvDocument): Promise
   if (!recogniser) throw new CvRefused('no-text')
   onPage?.(1, 1)
   const page = await recognisedPicture(recogniser, bytes)
-  return { is: 'picture', lines: pagesIntoLines([page]), pages: [sizeOf(page)], remarks: ['recognised'] }
+  return {
+    is: 'picture',
+    lines: linesAsSeen([page]),
+    pages: [sizeOf(page)],
+    remarks: ['recognised'],
+    data: null,
+  }
 }
 
-function sizeOf({ widthPoints, heightPoints }: PdfPage): CvPage {
-  return { widthPoints, heightPoints }
+/** As people see it. */
+function sizeOf({ widthPoints, heightPoints, turn }: PdfPage): CvPage {
+  const seen = turn ?? { widthPoints, heightPoints }
+  return { widthPoints: seen.widthPoints, heightPoints: seen.heightPoints }
+}
+
+/** Lines are read on pages as they were turned, and their evidence is marked on pages as they are. */
+function linesAsSeen(pages: readonly PdfPage[]): Line[] {
+  const seen = <T extends Line['pieces'][number]>(piece: T): T => {
+    const page = piece.box && pages[piece.box.page - 1]
+    if (!piece.box || !page?.turn) return piece
+    const size = { width: page.widthPoints, height: page.heightPoints }
+    return { ...piece, box: asSeen(piece.box, size, page.turn) }
+  }
+  return pagesIntoLines(pages).map(line => ({ ...line, pieces: line.pieces.map(seen) }))
 }
 
 function openedZip(bytes: Uint8Array): Opened {

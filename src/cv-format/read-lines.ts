@@ -1,5 +1,7 @@
 import type { Cv } from './cv.ts'
 import type { Line } from './document/line.ts'
+import type { ExchangedProfile } from './exchange/exchanged-profile.ts'
+import { toldFacts } from './exchange/told-facts.ts'
 import { experienceYears, readStatedYears } from './fields/experience-years.ts'
 import { readContact } from './fields/read-contact.ts'
 import { readLanguages } from './fields/read-languages.ts'
@@ -8,46 +10,73 @@ import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
 import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
 import { readWishes } from './fields/read-wishes.ts'
+import { withoutDurationCells } from './structure/durations.ts'
 import { type Entry, intoEntries } from './structure/entries.ts'
 import { withoutFieldLabels } from './structure/field-labels.ts'
 import { underHouses } from './structure/houses.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
 import { intoSections, linesOf, type Section } from './structure/sections.ts'
 
-/** The fields of a CV, from its lines in reading order. `now` is when positions end that last. */
-export function readLines(written: readonly Line[], now: Date): Cv {
+/**
+ * The fields of a CV, from its lines in reading order. `now` is when positions end that last. What the document tells as data besides
+ * counts more than how its pages read.
+ */
+export function readLines(written: readonly Line[], now: Date, data: ExchangedProfile | null = null): Cv {
   const lines = withoutPrivate(written)
+  const told = data && toldFacts(data, lines)
   const sections = intoSections(lines).map(withoutLabels)
   const head = linesOf(sections, 'head', 'personal')
   const contact = readContact(head, lines)
   const person = readName([...head, ...lines], contact.email?.value ?? null)
-  const { positions, education } = readStations(stationsOf(sections))
-  const latest = positions.toSorted(latestFirst)
+  const stations = readStations(stationsOf(sections))
+  const latest = orElse(told?.positions, stations.positions).toSorted(latestFirst)
   const learned = linesOf(sections, 'education', 'training')
   const about = linesOf(sections, 'head', 'personal', 'profile')
   const profession = readProfession(about, latest)
-  const trained = education.map(({ name, period }) => ({ name, at: period.value.to }))
+  const education = orElse(told?.education, [
+    ...stations.education,
+    ...readEducation(intoEntries(linesOf(sections, 'education'))),
+  ])
+  const trained = (told ? education : stations.education).map(({ name, period }) => ({
+    name,
+    at: period.value.to,
+  }))
+  const driving = readDrivingLicence(lines)
   const elsewhere = linesOf(sections, 'head', 'personal', 'skills', 'other', 'profile')
   return {
-    name: person?.name ?? null,
+    name: person?.name ?? told?.name ?? null,
     academicTitle: person?.academicTitle ?? null,
     ...contact,
+    email: told?.email ?? contact.email,
+    phone: told?.phone ?? contact.phone,
+    city: told?.city ?? contact.city,
     ...profession,
     positions: latest,
     experienceYears: experienceYears(latest, profession.category?.value ?? null, now),
     statedExperienceYears: readStatedYears(about),
-    education: [...education, ...readEducation(intoEntries(linesOf(sections, 'education')))],
-    qualifications: [...readQualifications(learned, elsewhere), ...trained],
+    education,
+    qualifications: [...orElse(told?.qualifications, readQualifications(learned, elsewhere)), ...trained],
     approbation: readApprobation(lines),
-    languages: readLanguages(linesOf(sections, 'languages'), [
-      ...learned,
-      ...elsewhere,
-      ...linesOf(sections, 'interests'),
-    ]),
-    drivingLicence: readDrivingLicence(lines),
+    languages: orElse(
+      told?.languages,
+      readLanguages(linesOf(sections, 'languages'), [
+        ...learned,
+        ...elsewhere,
+        ...linesOf(sections, 'interests'),
+      ]),
+    ),
+    drivingLicence:
+      driving && told?.drivingLicence
+        ? { ...driving, value: told.drivingLicence.value }
+        : (told?.drivingLicence ?? driving),
     wishes: readWishes(linesOf(sections, ...besideStations), now),
     documentLanguage: languageOf(lines),
   }
+}
+
+/** What the data say of it, unless they say nothing. */
+function orElse<T>(told: readonly T[] | undefined, read: readonly T[]): readonly T[] {
+  return told && told.length > 0 ? told : read
 }
 
 const besideStations = ['head', 'personal', 'profile', 'languages', 'skills', 'interests', 'other'] as const
@@ -57,7 +86,7 @@ function stationsOf(sections: readonly Section[]): Entry[] {
   const own = sectionsOf(sections, 'experience')
   if (own.length > 0)
     return own
-      .flatMap(({ lines }) => underHouses(lines))
+      .flatMap(({ lines }) => underHouses(withoutDurationCells(lines)))
       .flatMap(({ house, lines }) => intoEntries(lines, house))
   return intoEntries(linesOf(sections, 'head', 'profile')).filter(({ period }) => period.kind !== 'point')
 }

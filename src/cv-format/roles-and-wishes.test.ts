@@ -58,6 +58,34 @@ describe('several roles under one house', () => {
   })
 })
 
+describe('a station', () => {
+  it('of a profile with durations beside its dates is what stands beside them', async () => {
+    const text = `2 Jahre und 11 Monate   Pflegefachfrau
+      Jan. 2024 – heute       Klinikum Nord, Essen
+      3 Jahre                 Krankenpflegerin
+      Jan. 2021 – Dez. 2023   Klinikum Süd, Bochum`
+    expect(await positionsOf(text)).toEqual([
+      ['Pflegefachfrau', 'Klinikum Nord', 'Essen'],
+      ['Krankenpflegerin', 'Klinikum Süd', 'Bochum'],
+    ])
+  })
+
+  it('abroad may name a house and a town that nobody here knows before the work', async () => {
+    const text = `Klinički centar Vojvodine, Novi Sad   06/2014 – 11/2020
+      Krankenschwester`
+    expect(await positionsOf(text)).toEqual([['Krankenschwester', 'Klinički centar Vojvodine', 'Novi Sad']])
+  })
+
+  it('in the army is nobody’s business', async () => {
+    const text = `10/2021 – heute      Radiologietechnologe, Klinikum Wels, Wels
+      09/2014 – 02/2015    Präsenzdienst
+                           Österreichisches Bundesheer, Hörsching`
+    expect(await positionsOf(text)).toEqual([['Radiologietechnologe', 'Klinikum Wels', 'Wels']])
+    const cv = await fieldsOf('Mara Beispiel\nGrundwehrdienst: abgeleistet 2009\n50931 Köln')
+    expect(JSON.stringify(cv)).not.toContain('wehrdienst')
+  })
+})
+
 describe('what somebody is looking for', () => {
   const wishesOf = async (line: string) => {
     const { employment, workload, start, place } =
@@ -67,6 +95,7 @@ describe('what somebody is looking for', () => {
 
   it.each([
     ['Ich suche Teilzeit in Köln ab sofort.', ['part-time', undefined, 'now', 'Köln']],
+    ['Stellenantritt: ab sofort, 80-100 %', [undefined, { from: 80, to: 100 }, 'now', undefined]],
     ['Gewünschter Eintritt: 01.03.2027', [undefined, undefined, '2027-03-01', undefined]],
     [
       'Gewünschtes Pensum: 60 – 80 %, per April 2027',

@@ -189,6 +189,7 @@ export interface Applications {
   updated_at: Generated<Timestamp>;
   user_id: string | null;
   version: Generated<number>;
+  withheld: Generated<string[]>;
 }
 
 export interface AssistantConversations {
@@ -255,6 +256,9 @@ export interface ContactRequests {
   job_id: number;
   message: string;
   reason: string | null;
+  report: string | null;
+  report_settled_at: Timestamp | null;
+  reported_at: Timestamp | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
@@ -826,6 +830,7 @@ export interface QuestionAskers {
   address_id: number | null;
   asked_at: Timestamp;
   asker: string;
+  is_told: Generated<boolean>;
   question_id: number;
   user_id: string | null;
 }
@@ -1012,6 +1017,11 @@ export interface TalentPool {
   workload_to: number | null;
 }
 
+export interface TalentPoolLocks {
+  employer_id: number;
+  locked_at: Timestamp;
+}
+
 export interface TalentSearches {
   created_at: Generated<Timestamp>;
   criteria: string;
@@ -1030,6 +1040,11 @@ export interface TalentSearchMails {
   people: number;
   period: string;
   search_id: string;
+}
+
+export interface TalentSearchPeople {
+  search_id: string;
+  user_id: string;
 }
 
 export interface TalentViews {
@@ -1187,7 +1202,9 @@ export interface DB {
   support_requests: SupportRequests;
   talent_exclusions: TalentExclusions;
   talent_pool: TalentPool;
+  talent_pool_locks: TalentPoolLocks;
   talent_search_mails: TalentSearchMails;
+  talent_search_people: TalentSearchPeople;
   talent_searches: TalentSearches;
   talent_views: TalentViews;
   upload_pieces: UploadPieces;

@@ -1,6 +1,6 @@
 import { fold } from '../basics/fold.ts'
 import { discriminating, hostile } from './outside-patterns.ts'
-import { legal, medical, otherTopics, urgent } from './outside-topics.ts'
+import { errands, legal, medical, otherTopics, urgent } from './outside-topics.ts'
 
 export type Outside =
   | { about: 'medical'; isUrgent: boolean }
@@ -18,6 +18,7 @@ export function outsideOf(question: string): Outside | null {
   if (isAny(urgent, text)) return { about: 'medical', isUrgent: true }
   for (const { manner, patterns } of hostile) if (isAny(patterns, text)) return { about: 'hostile', manner }
   if (isAny(discriminating, text)) return { about: 'discrimination' }
+  if (isAny(errands, text)) return { about: 'other-topic' }
   if (isAboutWork(text)) return isAny(legal.even, text) ? { about: 'legal' } : null
   if (isAny(medical, text)) return { about: 'medical', isUrgent: false }
   if (isAny(legal.even, text) || isAny(legal.alone, text)) return { about: 'legal' }

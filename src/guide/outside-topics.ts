@@ -30,15 +30,16 @@ export const medical: readonly RegExp[] = [
   new RegExp(
     `\\b${medicines}\\b.{0,30}\\b(?:nehmen|einnehmen|dosierung|dosis|nebenwirkung\\w*|schwanger\\w*|alkohol|vertragen)\\b`,
   ),
-  /\b(?:ist das|bin ich|ist es|isch das) (?:ansteckend|schwanger|krank|gefaehrlich|heilbar|boesartig|chronisch)\b/,
+  /\b(?:ist das|bin ich|ist es|isch das|ist (?:mein|meine|dieser|diese) \w+) (?:ansteckend|schwanger|krank|gefaehrlich|heilbar|boesartig|chronisch)\b/,
   /\b(?:symptome?|anzeichen|ursachen?) (?:von|fuer|bei|einer|eines)\b|\bsymptoms? of\b/,
   /\b(?:soll|muss|sollte) ich (?:damit )?(?:zum|zu einem|zur|ins) (?:arzt|aerztin|krankenhaus|notaufnahme|notarzt|hausarzt|spital)\b/,
+  /\b(?:meinen|mein|meine) (?:befund|laborwerte|blutbild|roentgenbild|arztbrief|diagnose)\b.{0,25}\b(?:erklaer\w*|deut\w*|beurteil\w*|uebersetz\w*|lesen)\b|\bmir geht(?:'s| es)? (?:\w+ )?(?:schlecht|psychisch|nicht gut|elend|mies)\b|\bblutet (?:stark|sehr|nicht auf)\b/,
   /\b(?:welche|was fuer eine) (?:krankheit|diagnose) hab\w*\b|\bwas (?:hab|fehlt) (?:ich|mir)\b(?!.{0,20}(?:bewerb|verpasst|rechte|anzeige|profil))|\bstell\w* (?:mir )?eine diagnose\b/,
   /\b(?:meine|mein|meiner) (?:blutwerte|laborwerte|blutdruck|befund|roentgenbild|mrt|diagnose|wunde|narbe|impfung)\b.{0,40}(?:\?|bedeut|normal|hoch|niedrig|gut|schlimm|sagen)/,
   /\b(?:i have|i've got|i feel|i am feeling|my (?:child|son|daughter|mother|father|husband|wife) has)\b.{0,30}\b(?:fever|headaches?|a? ?pain|cough|rash|dizzy|nausea|migraine|stomach ?ache|sore throat|diabetes|depress\w+|sick)\b/,
   /\b(?:what helps|remedy|treatment|cure|home remedies)\b.{0,20}\b(?:against|for|with)\b.{0,25}\b(?:headaches?|fever|pain|cough|flu|cold|migraine|covid|depression|diabetes|back)\b/,
   /\b(?:dosage|side effects?|how much|can i take|should i take|how many)\b.{0,25}\b(?:ibuprofen|paracetamol|aspirin|antibiotics?|insulin|painkillers?|tablets?|pills?|medication|tramadol)\b/,
-  /\b(?:welche[rsn]?|wann|wie) .{0,15}impf(?:ung|en|stoff)\w*\b.{0,25}\b(?:brauche|soll|mich|kind)\b|\bsoll ich mich impfen\b/,
+  /\b(?:welche[rsn]?|wann|wie) .{0,15}impf(?:ung|en|stoff)\w*\b.{0,25}\b(?:brauche|soll|mich|kind)\b|\bsoll ich mich\b.{0,25}\bimpfen\b|\bshould i get vaccinated\b/,
 ]
 
 const boss =
@@ -53,12 +54,14 @@ export const legal = {
       `\\bmein\\w*(?: \\w+)? ${boss}\\b.{0,40}\\b(?:zahlt .{0,30}\\b(?:nicht|keine?n?)|bezahlt nicht|verweigert|weigert|droht|zwingt|kuendigt|gekuendigt|mobbt|schikaniert|will mich|hat mir|hat mich|laesst mich)\\b`,
     ),
     /\b(?:wurde|bin|hat man mir|hat man mich|haben mich|haben mir|worden)\b.{0,30}\b(?:fristlos )?(?:gekuendigt|entlassen|abgemahnt|rausgeschmissen|rausgeworfen)\b(?!.{0,25}(?:suche|stelle|brauche))/,
-    /\b(?:klagen|verklagen|einklagen|klage einreichen|kuendigungsschutzklage|abfindung|schadensersatz|schmerzensgeld|abmahnung|aufhebungsvertrag|sozialauswahl|arbeitsgericht)\b(?!.{0,25}(?:kanzlei|stelle|fachangestellte))/,
+    /\b(?:kuendigung|versetzung|abmahnung|lohnkuerzung|befristung)\b.{0,40}\b(?:erlaubt|zulaessig|rechtens|wirksam|gueltig|verboten|unwirksam)\b|\b(?:mobbing|gemobbt|mobbt|sexuelle belaestigung|diskriminiert worden)\b(?!.{0,25}(?:berat|praevent|stelle))/,
+    /\b(?:klagen|verklag\w*|einklagen|klage einreichen|kuendigungsschutzklage|abfindung|schadensersatz|schmerzensgeld|abmahnung|aufhebungsvertrag|sozialauswahl|arbeitsgericht)\b(?!.{0,25}(?:kanzlei|stelle|fachangestellte))/,
     /\b(?:ist|sind|waere|isch) (?:das|es|die|der|mein\w*|diese\w*|so etwas|sowas|meine)\b.{0,40}\b(?:rechtens|legal|illegal|erlaubt|zulaessig|rechtsgueltig|rechtmaessig|wirksam|strafbar|sittenwidrig|unwirksam)\b/,
     /\b(?:is it|is this|is that)\b.{0,30}\b(?:legal|lawful|illegal|allowed by law)\b|\bis my (?:employment |work )?(?:contract|dismissal|termination|notice)\b.{0,20}\b(?:legal|lawful|valid)\b/,
     /\b(?:can|may|is) my (?:boss|employer|manager|hospital|clinic)\b|\bmy (?:boss|employer|manager|hospital)\b.{0,30}\b(?:refus\w+|fired|won'?t pay|doesn'?t pay|did not pay|threaten\w*|dismiss\w*|forces?)\b/,
     /\b(?:i was|i got|i've been|i have been|they) (?:fired|dismissed|sacked|terminated)\b|\bcan i sue\b|\bsue my\b|\bseverance\b|\bunfair dismissal\b/,
     /\b(?:pruef\w*|lies|lesen sie|check|review|schau\w*)\b.{0,20}\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|employment contract)\b/,
+    /\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|zeugnis)\b.{0,12}\b(?:pruefen|anschauen|durchsehen|kontrollieren|beurteilen|check|review)\b/,
     /\b(?:rechtsberatung|rechtsrat|rechtliche (?:beratung|auskunft)|legal advice|juristischen? rat)\b/,
     /\b(?:bekomme|krieg\w*|hab\w*|steht) (?:ich|mir) .{0,20}\b(?:arbeitslosengeld|arbeitslosengeld sperre|sperrzeit|krankengeld|mutterschutz)\b/,
   ],
@@ -69,12 +72,20 @@ export const legal = {
   ],
 }
 
+/** Something to be made that is no answer, whatever it is about: "Erzähl mir einen Witz über Ärzte". */
+export const errands: readonly RegExp[] = [
+  /\b(?:wird|ist|regnet|schneit|how is|what is)\b.{0,20}\b(?:wetter|weather)\b|\bwettervorhersage\b/,
+  /\b(?:erzaehl\w*|sag|kennst|schreib\w*|dichte\w*|sing\w*|mach|tell|write|sing|verfass\w*|reim\w*)\b.{0,25}\b(?:witz\w*|joke\w*|gedicht\w*|poem\w*|lied|song|maerchen|geschichte|story|haiku|reim|rap|raetsel|limerick|liebesbrief)\b/,
+  /\b(?:uebersetze?|translate)\b.{0,60}\b(?:ins?|auf|to|into|nach)\b.{0,15}\b(?:deutsch\w*|englisch\w*|franzoesisch\w*|spanisch\w*|tuerkisch\w*|german|english|french|spanish|turkish|italian|italienisch\w*)\b/,
+  /\b(?:schreib\w*|write|programmier\w*|code)\b.{0,30}\b(?:python|javascript|java|html|sql|c\+\+|php|excel.?formel)\b/,
+]
+
 export const otherTopics: readonly RegExp[] = [
   /\b(?:wetter|weather|regnet|regnen|wettervorhersage|temperatur (?:in|morgen|heute)|schneit|schneien|forecast)\b/,
   /\b(?:rezept (?:fuer|zum|mit|von)|kuchenrezept|recipe|backe\w* ich|koche ich|kochen (?:soll|wir|heute)|lasagne|spaghetti|pizza|wiener schnitzel|apfelstrudel|roesti|kuchen|fondue)\b/,
   /\b(?:witz|joke|gedicht|poem|songtext|lyrics|liebesbrief|kurzgeschichte|maerchen|geschichte (?:ueber|von)|story about|haiku|raetsel)\b/,
   /\b(?:programmier\w*|write|schreib\w*|code|coden)\b.{0,30}\b(?:python|javascript|java|code|skript|script|programm|html|sql|funktion|function|excel.?formel|regex)\b|\bpython.?(?:code|script|skript|funktion)\b/,
-  /\b(?:fussball\w*|bundesliga|champions league|wm|em (?:20|gewonnen)|spielergebnis|formel 1|world cup|soccer|tennis|ski.?rennen|fc bayern|rapid wien|eishockey)\b(?!.{0,25}(?:arzt|physio|betreu))/,
+  /\b(?:fussball\w*|bundesliga|champions league|wm|em (?:20|gewonnen)|spielergebnis|formel 1|world cup|weltmeister\w*|europameister\w*|olympia\w*|soccer|tennis|ski.?rennen|fc bayern|rapid wien|eishockey)\b(?!.{0,25}(?:arzt|physio|betreu))/,
   /\b(?:bitcoin|aktien?|aktienkurs|kryptowaehrung\w*|krypto|boerse heute|dax|stock price|stocks?|lotto\w*|etf|crypto\w*)\b/,
   /\b(?:bundeskanzler\w*|bundespraesident\w*|praesident der|president of|donald trump|trump|putin|wahl (?:gewonnen|gewinnt)|wen soll ich waehlen|parteien?|afd|spd|cdu|oevp|fpoe|svp|kanzler|election|politik(?:er)?)\b/,
   /\b(?:hauptstadt von|capital (?:city )?of|mount everest|wie alt ist (?:der|die) (?:erde|sonne|welt)|wer hat .{0,25}(?:erfunden|entdeckt)|who invented|lichtgeschwindigkeit|planeten?|dinosaurier)\b/,
@@ -84,7 +95,7 @@ export const otherTopics: readonly RegExp[] = [
   /\b(?:netflix|kino\w*|movies?|playlist|spotify|buch empfehl\w*|computerspiel|videospiel|fortnite|minecraft|(?:guter?n?|besten?|welche[rn]?|neue[rn]?) (?:film|filme|serie|serien|song|lied|musik))\b/,
   /\b(?:hotel (?:in|buchen|am|fuer)|hotelzimmer|flug|fluege|flights?|urlaubsziel|reiseziel|zugverbindung|bahnverbindung|fahrplan|restaurant\w*|zug nach|mietwagen)\b/,
   /\b(?:wie spaet|uhrzeit in|what time is it|welcher tag ist heute|welches datum)\b/,
-  /\b(?:auto (?:kaufen|reparieren|verkaufen)|handy kaufen|welches (?:handy|auto|laptop)|wohnung (?:suchen|mieten|finden)|wohnungssuche|mietwohnung|flat to rent)\b/,
+  /\b(?:was kostet|wie teuer ist|how much is) (?:ein|eine|das|an?|the) (?:iphone|handy|auto|laptop|bier|brot|haus|benzin|kaffee|ticket|car|phone)\b|\b(?:auto (?:kaufen|reparieren|verkaufen)|handy kaufen|welches (?:handy|auto|laptop)|wohnung (?:suchen|mieten|finden)|wohnungssuche|mietwohnung|flat to rent)\b/,
   /\b(?:liebst du mich|heirate\w* mich|heiraten|hast du (?:einen freund|gefuehle|hunger)|date mit|beziehungstipps|freundin (?:finden|verlassen)|love you|marry me|bist du single|dating)\b/,
   /\b(?:sinn des lebens|meaning of life|gott|gibt es gott|religion ist|abnehmen|diaet|trainingsplan|muskelaufbau|lose weight|yoga.?uebung\w*)\b(?!.{0,15}(?:assist|kueche|koch|berat))/,
 ]

@@ -17,7 +17,7 @@ export type ReadQuestion = {
 /** The concepts of a question. Words that are misspelt are read as the `known` ones that they are close to. */
 export function readQuestion(text: string, known: KnownWords): ReadQuestion {
   const table = wordTable()
-  const words = withWholeVerbs(wordsOf(text), table.partedVerbs)
+  const words = withWholeVerbs(wordsOf(withoutName(text)), table.partedVerbs)
   const said = new Map<string, Said>()
   for (let at = 0; at < words.length; ) {
     const step = readAt(words, at, table, known)
@@ -29,6 +29,13 @@ export function readQuestion(text: string, known: KnownWords): ReadQuestion {
     asksWhat || text.includes('?') || words.some((_, at) => phrasesAt(words, at, table.form).length > 0)
   return { said: [...said.values()], asksWhat, isQuestion }
 }
+
+/** Who asks makes no difference to what is asked. */
+function withoutName(text: string): string {
+  return text.replace(introduction, ' ')
+}
+const introduction =
+  /\b(?:ich hei(?:ß|ss)e|i hoa(?:ß|ss)|mein name ist|my name is|i am called)\s+(?:(?!und\b|and\b)[\p{L}'’-]+\s*){1,4}(?:,|\.|:|\bund\b|\band\b)/giu
 
 /** "ziehe ich sie zurück" as "zurückziehen ich sie". */
 function withWholeVerbs(words: readonly string[], verbs: readonly PartedVerb[]): string[] {

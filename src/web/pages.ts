@@ -102,6 +102,7 @@ export const pages = {
   },
   bookmark: { de: '/merken', en: '/bookmark', file: 'public/bookmarks/keep' },
   bookmarks: { de: '/dashboard/merkliste', en: '/dashboard/bookmarks', file: 'seeker/bookmarks' },
+  'my-questions': { de: '/dashboard/nachfragen', en: '/dashboard/questions', file: 'seeker/questions' },
   viewed: { de: '/dashboard/zuletzt-angesehen', en: '/dashboard/recently-viewed', file: 'seeker/viewed' },
   ...seekerProfilePages,
   'employer-dashboard': { path: '/employer-dashboard', file: 'employer/overview' },

@@ -53,7 +53,12 @@ test('two people are found; one refuses, one accepts and sees who looked; whoeve
   await expect(toastOf(refusing)).toContainText('Sie bleiben anonym')
 
   await accepting.goto(await mailedLink(accepting, acceptingEmail, '', '/dashboard/talentpool/'))
+  // The name alone is suggested; here it stays unsaid.
+  await expect(accepting.getByRole('checkbox', { name: 'Name', exact: true })).toBeChecked()
+  await expect(accepting.getByRole('checkbox', { name: 'E-Mail-Adresse' })).not.toBeChecked()
+  await accepting.getByRole('checkbox', { name: 'Name', exact: true }).uncheck()
   await accepting.getByRole('checkbox', { name: 'Wohnort' }).check()
+  await expectAccessible(accepting, 'an answer to a question')
   await accepting.getByRole('button', { name: 'Zusagen und Gespräch beginnen' }).click()
   await expect(accepting).toHaveURL(/\/dashboard\/bewerbungen\//)
   await expect(accepting.getByRole('main')).toContainText('Hätten Sie Lust')
@@ -65,10 +70,12 @@ test('two people are found; one refuses, one accepts and sees who looked; whoeve
   await expect(page.getByRole('main')).toContainText('Abgelehnt')
   await expectAccessible(page, 'questions of an employer')
   await page.getByRole('listitem').filter({ hasText: 'Zugesagt' }).getByRole('link').click()
-  await expect(page.getByRole('main')).toContainText('Ada Offen')
+  await expect(page.getByRole('main')).toContainText('nicht freigegeben')
+  await expect(page.getByRole('main')).not.toContainText('Ada Offen')
   await expect(page.getByRole('main')).toContainText('Freiburg im Breisgau')
   await page.getByRole('link', { name: 'Zum Gespräch' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Offen')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('aus dem Talentpool')
+  await expect(page.locator('body')).not.toContainText(acceptingEmail)
 
   await refusing.goto('/dashboard/talentpool')
   await refusing.getByLabel('Arbeitgeber oder Internetadresse').fill(`Klinik am Ring ${now}`)

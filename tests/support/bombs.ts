@@ -48,6 +48,20 @@ export function unpackingPdf(): Uint8Array {
   ])
 }
 
+/** The same as an attachment, where a profile would be. */
+export function unpackingAttachmentPdf(): Uint8Array {
+  return pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R /Names << /EmbeddedFiles << /Names [(cv.xml) 4 0 R] >> >> >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    page(''),
+    '<< /Type /Filespec /F (cv.xml) /EF << /F 5 0 R >> >>',
+    {
+      dictionary: '/Type /EmbeddedFile /Filter [/FlateDecode /FlateDecode]',
+      data: deflateSync(packedZeros(4096), { level: 9 }),
+    },
+  ])
+}
+
 /** A page with a picture of 400 million pixels. */
 export function hugePicturePdf(): Uint8Array {
   const picture = '/Subtype /Image /Width 20000 /Height 20000 /BitsPerComponent 8 /ColorSpace /DeviceRGB'

@@ -1,4 +1,5 @@
 import { seededRandom } from '../../src/demo/random.ts'
+import type { JobIndexQuery } from '../../src/domain/caller/job-search.ts'
 import type { MatchJob } from '../../src/domain/matching/criterion.ts'
 import type { MatchProfile } from '../../src/domain/matching/match-profile.ts'
 import type { ShiftModel } from '../../src/vocabulary/jobs/job.values.ts'
@@ -73,6 +74,26 @@ export function makeMatchJob({ facets, facts, ...said }: Said = {}): MatchJob {
   }
 }
 
+/** A search that finds every ad. */
+export function everyJob(now: Date, size: number): JobIndexQuery {
+  return {
+    text: '',
+    mentions: false,
+    filters: {},
+    near: null,
+    salaryMinEurMonth: null,
+    includeUnknownPay: true,
+    postedWithinDays: null,
+    withoutAgencies: false,
+    refusals: [],
+    featuredOnly: false,
+    now,
+    sort: 'relevance',
+    offset: 0,
+    size,
+  }
+}
+
 const towns = [
   { latDegrees: 50.94, lonDegrees: 6.96 },
   { latDegrees: 50.73, lonDegrees: 7.1 },
@@ -142,6 +163,7 @@ export function randomMatchJob(random: () => number, id: number): MatchJob {
       profession,
       country: [country],
       state: one(['DE-BY', 'DE-NW']),
+      remote: pick([[], ['onsite'], ['hybrid'], ['remote']]),
       specialty: pick([[], ['kardiologie', 'innere_medizin'], ['innere_medizin'], ['intensivmedizin']]),
       experience: one(['entry', 'mid', 'senior', 'executive']),
       employmentType: pick([[], ['full-time'], ['part-time'], ['full-time', 'part-time', 'both']]),

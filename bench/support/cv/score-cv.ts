@@ -81,15 +81,16 @@ function isSame(one: readonly string[], other: readonly string[]): boolean {
   return few.length > 0 && few.every(word => many.some(each => each.startsWith(word.slice(0, 7))))
 }
 
-/** Texts among the facts that have words which are nowhere in the document. */
+/** Texts among the facts that have words which are nowhere in the document; a PDF may print a word in parts. */
 export function inventedIn(found: Facts, document: string): string[] {
-  const known = new Set(wordsOf(document))
+  const words = wordsOf(document)
+  const known = new Set(words)
+  const unparted = words.join('')
+  const isKnown = (word: string) => known.has(word) || (word.length > 4 && unparted.includes(word))
   const { name, email, postal_code, city, profession_text, last_position, qualifications, experience } = found
   const places = [last_position, ...experience].flatMap(each => [each?.title, each?.employer, each?.city])
   const said = [name, email, postal_code, city, profession_text, ...places, ...qualifications]
-  return said
-    .filter(text => typeof text === 'string')
-    .filter(text => wordsOf(text).some(word => !known.has(word)))
+  return said.filter(text => typeof text === 'string').filter(text => !wordsOf(text).every(isKnown))
 }
 
 function wordsOf(text: string): string[] {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
 import type { AnswerPart } from '../../../src/domain/assistant/answer-part.schema.ts'
-import { explainPayTool } from '../../../src/domain/assistant/tools/explain-pay.ts'
-import { getJobTool } from '../../../src/domain/assistant/tools/get-job.ts'
 import { searchJobsTool } from '../../../src/domain/assistant/tools/search-jobs.ts'
 import { mostJobs } from '../../../src/domain/assistant/tools/tool.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import { guide } from '../../../src/guide/guide-text.ts'
+import { adFacts, houseFacts, tariffFacts } from './facts-behind.ts'
 import { wordsOf } from './judge-turn.ts'
 import type { World } from './world.ts'
 
@@ -26,23 +25,20 @@ export async function inventedIn(
   const ids = idsOf(parts)
   const search = await searched(ctx, parts)
   const faults = [...search.faults]
-  for (const id of ids) {
-    const facts = known.facts.get(id) ?? (await factsOf(ctx, id))
+  for (const id of ids) known.ids.add(id)
+  for (const id of known.ids) {
+    const facts = known.facts.get(id) ?? (await adFacts(ctx, id))
     if (facts === null) faults.push(`ad ${id} is not in the database`)
     else known.facts.set(id, facts)
-    known.ids.add(id)
   }
-  const texts = guide().texts.flatMap(({ de, en }) => [de.text, en.text])
   let prose = wordsOf(parts)
-  for (const text of texts) prose = prose.replaceAll(text, '')
-  const truth = [
-    ...known.questions,
-    ...known.facts.values(),
-    search.truth,
-    JSON.stringify(filtersIn(parts)),
-  ].join('\n')
+  for (const { de, en } of guide().texts) prose = prose.replaceAll(de.text, '').replaceAll(en.text, '')
+  const said = [...known.questions, JSON.stringify(filtersIn(parts))]
+  const tariffs = await Promise.all(known.questions.map(question => tariffFacts(ctx, question)))
+  const houses = await houseFacts({ ctx, db }, prose)
+  const truth = [...said, ...known.facts.values(), search.truth, ...tariffs, ...houses].join('\n')
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
-  const allowed = new Set([...numbersIn(truth), ...numbersIn(siteTexts[0] ?? '')])
+  const allowed = new Set([...numbersIn(truth), ...centsIn(truth), ...numbersIn(siteTexts[0] ?? ''), ...numbersIn(titles)])
   for (const number of numbersIn(prose))
     if (!allowed.has(number) && Number(number) > known.ids.size) faults.push(`the number ${number}`)
   faults.push(...(await unknownNames(db, prose, truth)))
@@ -90,17 +86,6 @@ async function searched(
   return { faults, truth: JSON.stringify([first, page, pageSize]) }
 }
 
-/** All facts of an ad and of what its tariff pays, as text; null when there is no such ad. */
-async function factsOf(ctx: Context, id: number): Promise<string | null> {
-  try {
-    const job = await getJobTool.run(ctx, { jobId: id })
-    const pay = await explainPayTool.run(ctx, { jobId: id })
-    return JSON.stringify([job, pay])
-  } catch {
-    return null
-  }
-}
-
 /** Digits as they are read, whatever separates thousands and decimals: "3.450,50" and "3450.5" have 3450 and 50. */
 function numbersIn(text: string): string[] {
   return (
@@ -108,6 +93,11 @@ function numbersIn(text: string): string[] {
       .match(/\d{1,3}(?:[.,'’\u00a0\u202f]\d{3})+(?!\d)|\d+/gu)
       ?.map(each => each.replace(/\D/g, '').replace(/^0+(?=\d)/, '')) ?? []
   )
+}
+
+/** "3862.8" is written "3.862,80". */
+function centsIn(truth: string): string[] {
+  return Array.from(truth.matchAll(/\d\.(\d)(?!\d)/g), ([, tenths = '']) => `${tenths}0`)
 }
 
 const house =
@@ -137,6 +127,9 @@ function isSaidBySite(name: string): boolean {
   return siteTexts.some(text => text.includes(name))
 }
 
+const titles = guide()
+  .texts.flatMap(({ de, en }) => [de.title, en.title])
+  .join('\n')
 const messages = new URL('../../../src/i18n/messages/', import.meta.url)
 const siteTexts = ['de', 'en'].flatMap(locale =>
   ['server/assistant.json', 'server/list-rules.json', 'everyone/jobs.json'].map(file =>

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { loadDemo } from '../../../src/demo/load-demo.ts'
 import { linksOf } from '../../../src/boot/links-of.ts'
+import { loadDemo } from '../../../src/demo/load-demo.ts'
 import { guest } from '../../../src/domain/caller/actor.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import { openJobSearch } from '../../../src/domain/job-search/open-job-search.ts'

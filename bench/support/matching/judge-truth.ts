@@ -13,7 +13,7 @@ export function gradeOf(persona: Persona, job: JobTruth): number {
 
 function likingOf(persona: Persona, job: JobTruth): number {
   const duty = persona.duties[job.shift]
-  const km = job.point ? distanceKm(persona.home, job.point) : Infinity
+  const km = kmTo(persona, job)
   const isOut =
     duty === undefined ||
     km > persona.toleranceKm * 1.3 ||
@@ -33,6 +33,12 @@ function likingOf(persona: Persona, job: JobTruth): number {
   }
   const sum = allSenses.reduce((total, sense) => total + persona.senses[sense] * dissatisfied[sense], 0)
   return acceptance(persona, job) * Math.exp(-sum)
+}
+
+/** Who works at home goes nowhere. */
+function kmTo({ home }: Persona, { point, isAtHome }: JobTruth): number {
+  if (isAtHome) return 0
+  return point ? distanceKm(home, point) : Infinity
 }
 
 /** The classes of occupations whose practice is a matter of law. */

@@ -23,6 +23,7 @@ export type JobTruth = {
   isAgency: boolean
   country: string
   point: { latDegrees: number; lonDegrees: number } | null
+  isAtHome: boolean
   leastYears: number
 }
 
@@ -93,6 +94,7 @@ function truthOf(
     isAgency: employer.isAgency,
     country: employer.country,
     point: points[0] ?? null,
+    isAtHome: terms.remote === 'remote',
     leastYears: yearsOf[ad.experience ?? 'mid'] ?? 1,
   }
 }

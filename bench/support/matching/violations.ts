@@ -16,6 +16,7 @@ export function violationsOf(profile: MatchProfile, ids: readonly number[], mark
     const isDoctors = facets.category[0] === 'doctors' && !facets.profession.includes('pj_student')
     const foreign = licences.every(({ country }) => country !== null && !facets.country.includes(country))
     const km = Math.min(...places.flatMap(place => points.map(point => distanceKm(place, point))))
+    const isAtHome = facets.remote.includes('remote')
     const mostKm = Math.max(...places.map(({ radiusKm }) => radiusKm)) * 1.5
     return (
       (refusals.includes('nights') && has(nightly)) ||
@@ -27,7 +28,7 @@ export function violationsOf(profile: MatchProfile, ids: readonly number[], mark
       (countries.length > 0 &&
         facets.country.length > 0 &&
         !countries.some(country => facets.country.includes(country))) ||
-      (places.length > 0 && points.length > 0 && km > mostKm) ||
+      (places.length > 0 && points.length > 0 && !isAtHome && km > mostKm) ||
       (isDoctors && licences.length > 0 && foreign)
     )
   })

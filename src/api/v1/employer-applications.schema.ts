@@ -33,7 +33,10 @@ const row = z
     jobId: z.int(),
     jobTitle: z.string(),
     name: z.string(),
-    email: z.string(),
+    email: z.string().nullable().openapi({
+      description:
+        'Null for somebody from the talent pool who does not tell it; messages still reach them. `name` is then a code in place of a name.',
+    }),
     status: z.enum(applicationStatuses),
     version: z.int(),
     createdAt: dateTime,

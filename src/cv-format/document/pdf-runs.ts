@@ -1,10 +1,25 @@
-import { extractTextItems, getDocumentProxy } from 'unpdf'
+import { getDocumentProxy } from 'unpdf'
 import { CvRefused } from '../cv-refused.ts'
+import type { PageTurn } from './turned-page.ts'
 
 /** Characters that were printed together; `y` is the top of the letters, in points from the upper edge. */
-export type Run = { text: string; x: number; y: number; width: number; sizePoints: number }
+export type Run = {
+  text: string
+  x: number
+  y: number
+  width: number
+  sizePoints: number
+  /** The same for what is set in the same font of the document; unknown for what was recognised. */
+  font?: string
+}
 
-export type PdfPage = { widthPoints: number; heightPoints: number; runs: Run[] }
+export type PdfPage = {
+  widthPoints: number
+  heightPoints: number
+  runs: Run[]
+  /** Only of what was recognised in a picture that lay askew: the runs stand on the page as it was turned. */
+  turn?: PageTurn
+}
 
 export type PdfText = { pages: PdfPage[]; isOwnerProtected: boolean }
 
@@ -17,19 +32,8 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
     // The library detaches the array it is given.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     if (document.numPages > mostPages) throw new CvRefused('too-many-pages')
-    const { items } = await extractTextItems(document)
     const pages: PdfPage[] = []
-    for (const [at, list] of items.entries()) {
-      const page = await document.getPage(at + 1)
-      const [left = 0, bottom = 0, right = 0, top = 0] = page.view
-      const runs = list
-        .filter(({ str, width }) => str.trim() !== '' && width > 0)
-        .slice(0, mostRunsOfPage)
-        .map(({ str, x, y, width, fontSize }) => ({
-          ...{ text: str, x: x - left, y: top - y - fontSize, width, sizePoints: fontSize },
-        }))
-      pages.push({ widthPoints: right - left, heightPoints: top - bottom, runs })
-    }
+    for (let at = 1; at <= document.numPages; at++) pages.push(await printedPage(await document.getPage(at)))
     const isOwnerProtected = (await document.getPermissions()) !== null
     return { pages, isOwnerProtected }
   } catch (error) {
@@ -37,4 +41,20 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
     const isLocked = error instanceof Error && error.name === 'PasswordException'
     throw new CvRefused(isLocked ? 'encrypted' : 'corrupted', error)
   }
+}
+
+type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
+
+async function printedPage(page: Page): Promise<PdfPage> {
+  const [left = 0, bottom = 0, right = 0, top = 0] = page.view
+  const { items } = await page.getTextContent()
+  const runs = items
+    .flatMap(item => ('str' in item && item.str.trim() !== '' && item.width > 0 ? [item] : []))
+    .slice(0, mostRunsOfPage)
+    .map(({ str, transform, width, fontName }) => {
+      const [, , across = 0, up = 0, x = 0, y = 0] = transform.map(Number)
+      const sizePoints = Math.hypot(across, up)
+      return { text: str, x: x - left, y: top - y - sizePoints, width, sizePoints, font: fontName }
+    })
+  return { widthPoints: right - left, heightPoints: top - bottom, runs }
 }

@@ -23,10 +23,12 @@ export async function recognisedPdfPage(
   return scaled(await recogniser.readPdfPage(document.bytes, document.page), document.widthPoints)
 }
 
-function scaled({ widthPoints, heightPoints, runs }: PdfPage, toWidthPoints: number): PdfPage {
-  const factor = toWidthPoints / widthPoints
+function scaled({ widthPoints, heightPoints, runs, turn }: PdfPage, toWidthPoints: number): PdfPage {
+  const factor = toWidthPoints / (turn?.widthPoints ?? widthPoints)
+  const seen = turn && { widthPoints: turn.widthPoints * factor, heightPoints: turn.heightPoints * factor }
   return {
-    widthPoints: toWidthPoints,
+    ...(turn && seen && { turn: { ...turn, ...seen } }),
+    widthPoints: widthPoints * factor,
     heightPoints: heightPoints * factor,
     runs: runs.map(({ text, x, y, width, sizePoints }) => ({
       ...{ text, x: x * factor, y: y * factor, width: width * factor, sizePoints: sizePoints * factor },

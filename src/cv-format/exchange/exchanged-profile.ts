@@ -41,6 +41,17 @@ export type ExchangedProfile = {
   drivingLicences: readonly string[]
 }
 
+/** Beside who somebody is, which nobody needs an exchange for. */
+export function isEmptyProfile(profile: ExchangedProfile): boolean {
+  const { positions, educations, certificates, languages, skills, drivingLicences } = profile
+  return [positions, educations, certificates, languages, skills, drivingLicences].every(
+    list => list.length === 0,
+  )
+}
+
+/** Larger documents are refused. */
+export const exchangeBytesMax = 5 * 1024 * 1024
+
 /** Why a document brings nothing along; each has a text that says what helps. */
 export const exchangeProblems = [
   'empty',

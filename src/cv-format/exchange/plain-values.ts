@@ -35,53 +35,21 @@ export function monthOf(value: unknown): string | null {
   return match[2] ? `${match[1]}-${match[2]}` : match[1]
 }
 
-const letters3: Record<string, string> = {
-  ...{
-    ger: 'de',
-    deu: 'de',
-    eng: 'en',
-    fre: 'fr',
-    fra: 'fr',
-    ita: 'it',
-    spa: 'es',
-    por: 'pt',
-    dut: 'nl',
-    nld: 'nl',
-  },
-  ...{
-    pol: 'pl',
-    rum: 'ro',
-    ron: 'ro',
-    hrv: 'hr',
-    srp: 'sr',
-    bos: 'bs',
-    alb: 'sq',
-    sqi: 'sq',
-    tur: 'tr',
-    rus: 'ru',
-  },
-  ...{
-    ukr: 'uk',
-    ara: 'ar',
-    per: 'fa',
-    fas: 'fa',
-    hin: 'hi',
-    tgl: 'tl',
-    vie: 'vi',
-    hun: 'hu',
-    cze: 'cs',
-    ces: 'cs',
-  },
-  ...{ slo: 'sk', slk: 'sk', bul: 'bg', gre: 'el', ell: 'el' },
-}
-
-/** Two letters of a language that is named in German or English, or by two or three letters. */
+/** Two letters of a language that is named in German or English, by two or three letters or by the address of its code. */
 export function languageOf(value: unknown): string | null {
   const name = lineOf(value)
   if (name === null) return null
-  const word = fold(name)
-  const code = letters3[word] ?? (/^[a-z]{2}$/.test(word) ? word : undefined)
-  return code ?? languageNames.get(/[a-z]+/.exec(word)?.[0] ?? '') ?? null
+  // The list of the European Union has an address for each.
+  const word = fold(name.replace(/^https?:\/\/\S*\/language\/(?=\w{3}$)/i, ''))
+  return codeOf(word) ?? languageNames.get(/[a-z]+/.exec(word)?.[0] ?? '') ?? null
+}
+
+/** The code of two letters for one of two or three, by either of the lists of three letters. */
+function codeOf(word: string): string | null {
+  if (!/^[a-z]{2,3}$/.test(word)) return null
+  const [code = ''] = Intl.getCanonicalLocales(word)
+  // Filipino is written down as Tagalog.
+  return code === 'fil' ? 'tl' : code.length === 2 ? code : null
 }
 
 export function languageLevelOf(value: unknown): CvLanguageLevel | null {

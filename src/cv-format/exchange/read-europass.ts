@@ -43,7 +43,10 @@ function readOldEuropass(learner: XmlElement): ExchangedProfile {
       const { from, to } = periodOf(education)
       return name === null ? [] : [{ name, institution: name === institution ? null : institution, from, to }]
     }),
-    certificates: allOf(learner, 'Achievement').flatMap(certificatesOf),
+    certificates: [
+      ...allOf(learner, 'Achievement').flatMap(certificatesOf),
+      ...allOf(at(skills, 'Linguistic'), 'Certificate').flatMap(languageCertificate),
+    ],
     languages: languagesOf(skills),
     skills: [],
     drivingLicences: drivingClassesIn(
@@ -83,13 +86,19 @@ function periodOf(entry: XmlElement) {
 
 function certificatesOf(achievement: XmlElement): ExchangedCertificate[] {
   const kind = at(achievement, 'Title', 'Code')?.text.trim()
-  if (kind !== 'certifications') return []
+  if (kind !== 'certifications' && kind !== 'courses') return []
   return textOf(plainText(at(achievement, 'Description')))
     .split('\n')
     .flatMap(line => {
       const name = lineOf(line.replace(/^[-–•*]\s*/, ''))
       return name === null ? [] : [{ name, at: null }]
     })
+}
+
+/** What proves a level, beside the language. */
+function languageCertificate(certificate: XmlElement): ExchangedCertificate[] {
+  const name = lineOf(plainText(at(certificate, 'Title')))
+  return name === null ? [] : [{ name, at: null }]
 }
 
 function languagesOf(skills: XmlElement | null): ExchangedLanguage[] {

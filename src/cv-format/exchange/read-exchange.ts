@@ -1,10 +1,15 @@
-import { getDocumentProxy } from 'unpdf'
 import { documentKind } from '../document/document-kind.ts'
-import { type ExchangedProfile, type ExchangeProblem, NotExchangeable } from './exchanged-profile.ts'
+import { attachedProfile } from './attached-profile.ts'
+import { decodedText } from './decoded-text.ts'
+import {
+  type ExchangedProfile,
+  type ExchangeProblem,
+  exchangeBytesMax,
+  isEmptyProfile,
+  NotExchangeable,
+} from './exchanged-profile.ts'
 import { readEuropass } from './read-europass.ts'
 import { readJsonResume } from './read-json-resume.ts'
-
-export const exchangeBytesMax = 5 * 1024 * 1024
 
 export type Exchange =
   | { profile: ExchangedProfile; problem: null }
@@ -17,7 +22,7 @@ export type Exchange =
 export async function readExchange(bytes: Uint8Array): Promise<Exchange> {
   try {
     const profile = await profileIn(bytes)
-    if (isEmpty(profile)) throw new NotExchangeable('nothing-found')
+    if (isEmptyProfile(profile)) throw new NotExchangeable('nothing-found')
     return { profile, problem: null }
   } catch (error) {
     if (!(error instanceof NotExchangeable)) throw error
@@ -28,52 +33,11 @@ export async function readExchange(bytes: Uint8Array): Promise<Exchange> {
 async function profileIn(bytes: Uint8Array): Promise<ExchangedProfile> {
   if (bytes.byteLength > exchangeBytesMax) throw new NotExchangeable('too-large')
   const kind = documentKind(bytes)
-  if (kind === 'pdf') return readEuropass(await attachedXml(bytes))
+  if (kind === 'pdf') return attachedProfile(bytes)
   if (kind !== 'text') throw new NotExchangeable('unknown-format')
-  const text = decoded(bytes)
+  const text = decodedText(bytes)
   if (text === '') throw new NotExchangeable('empty')
   if (text.startsWith('<')) return readEuropass(text)
   if (text.startsWith('{') || text.startsWith('[')) return readJsonResume(text)
   throw new NotExchangeable('unknown-format')
-}
-
-function decoded(bytes: Uint8Array): string {
-  const isWide = (bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)
-  const encoding = isWide ? (bytes[0] === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
-  return new TextDecoder(encoding).decode(bytes).trim()
-}
-
-/** The first XML that a PDF carries. */
-async function attachedXml(bytes: Uint8Array): Promise<string> {
-  const attachments = await attachmentsOf(bytes)
-  for (const content of attachments) {
-    if (content.byteLength > exchangeBytesMax) throw new NotExchangeable('too-large')
-    const text = decoded(content)
-    if (text.startsWith('<')) return text
-  }
-  throw new NotExchangeable('pdf-without-europass')
-}
-
-const mostAttachments = 5
-
-async function attachmentsOf(bytes: Uint8Array): Promise<Uint8Array[]> {
-  try {
-    // The library detaches the array it is given.
-    const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-    const attachments: unknown = await document.getAttachments()
-    // A map of file names, or null: the content of each is asked for by its name.
-    const names = attachments instanceof Map ? [...attachments.keys()].slice(0, mostAttachments) : []
-    const contents = await Promise.all(names.map(name => document.getAttachmentContent(name)))
-    await document.cleanup()
-    return contents.flatMap(content => (content instanceof Uint8Array ? [content] : []))
-  } catch (error) {
-    throw new NotExchangeable('broken-pdf', error)
-  }
-}
-
-function isEmpty(profile: ExchangedProfile): boolean {
-  const { positions, educations, certificates, languages, skills, drivingLicences } = profile
-  return [positions, educations, certificates, languages, skills, drivingLicences].every(
-    list => list.length === 0,
-  )
 }

@@ -9,12 +9,11 @@ export function readNewEuropass(candidate: XmlElement): ExchangedProfile {
   const profile = at(candidate, 'CandidateProfile')
   const names = [at(person, 'PersonName', 'GivenName'), at(person, 'PersonName', 'FamilyName')]
   const channels = allOf(person, 'Communication')
-  const uri = (code: string) =>
-    channels.find(channel => at(channel, 'ChannelCode')?.text.trim() === code && at(channel, 'URI'))
+  const email = channels.find(channel => at(channel, 'ChannelCode')?.text.trim() === 'Email') ?? null
   const address = allOf(person, 'Address')[0]
   return {
     name: lineOf(names.map(plainText).join(' ')),
-    email: lineOf(plainText(at(uri('Email') ?? null, 'URI'))),
+    email: lineOf(plainText(at(email, 'URI') ?? at(email, 'Text'))),
     phone: phoneOf(channels),
     city: first(address, 'CityName'),
     country: /^[A-Z]{2}$/.exec((first(address, 'CountryCode') ?? '').toUpperCase())?.[0] ?? null,
@@ -22,13 +21,14 @@ export function readNewEuropass(candidate: XmlElement): ExchangedProfile {
     positions: allOf(profile, 'EmployerHistory').flatMap(positionsOf),
     educations: allOf(profile, 'EducationOrganizationAttendance').flatMap(attendance => {
       const institution = first(attendance, 'OrganizationName')
-      const name = first(attendance, 'DegreeName') ?? institution
-      const { from, to } = periodOf(allOf(attendance, 'AttendancePeriod')[0] ?? null)
+      const name = first(attendance, 'DegreeName') ?? first(attendance, 'ProgramName') ?? institution
+      const period = allOf(attendance, 'AttendancePeriod')[0] ?? null
+      const { from, to } = periodOf(period, isLasting(period))
       return name === null ? [] : [{ name, institution: name === institution ? null : institution, from, to }]
     }),
     certificates: certificatesOf(profile),
     languages: languagesOf(person, profile),
-    skills: [],
+    skills: skillsOf(profile),
     drivingLicences: drivingOf(profile),
   }
 }
@@ -39,24 +39,30 @@ function positionsOf(employer: XmlElement): ExchangedPosition[] {
     const title = first(position, 'PositionTitle') ?? name
     if (title === null) return []
     const city = first(position, 'City') ?? first(employer, 'CityName')
-    const period = allOf(position, 'EmploymentPeriod')[0] ?? null
+    // On the position, or on the house for all of them.
+    const period = allOf(position, 'EmploymentPeriod')[0] ?? at(employer, 'EmploymentPeriod')
     const duties = textOf(plainText(allOf(position, 'Description')[0]))
-    return [{ title, employer: title === name ? null : name, city, ...periodOf(period), duties }]
+    const isCurrent = isLasting(position) || isLasting(period)
+    return [{ title, employer: title === name ? null : name, city, ...periodOf(period, isCurrent), duties }]
   })
 }
 
-function periodOf(period: XmlElement | null) {
+function isLasting(period: XmlElement | null): boolean {
+  return first(period, 'CurrentIndicator') === 'true' || first(period, 'Ongoing') === 'true'
+}
+
+function periodOf(period: XmlElement | null, isCurrent: boolean) {
   const date = (name: string) => {
     const element = allOf(period, name)[0]
     return monthOf(plainText(allOf(element ?? null, 'FormattedDateTime')[0] ?? element))
   }
-  const isCurrent = first(period, 'CurrentIndicator') === 'true'
   return { from: date('StartDate'), to: isCurrent ? null : date('EndDate'), isCurrent }
 }
 
 function certificatesOf(profile: XmlElement | null) {
+  const certifications = [...allOf(profile, 'Certification'), ...allOf(profile, 'CourseCertification')]
   const named = [
-    ...allOf(profile, 'Certification').map(each => [each, first(each, 'CertificationName')] as const),
+    ...certifications.map(each => [each, first(each, 'CertificationName') ?? first(each, 'Title')] as const),
     ...allOf(profile, 'License').map(each => [each, first(each, 'LicenseName')] as const),
   ]
   return named.flatMap(([element, name]) => {
@@ -90,6 +96,21 @@ function languagesOf(person: XmlElement | null, profile: XmlElement | null): Exc
   const isNative = (code: string) => native.some(({ language }) => language === code)
   return [...native, ...others.filter(({ language }) => !isNative(language))]
 }
+
+/** What somebody can do, beside languages and without the texts about it. */
+function skillsOf(profile: XmlElement | null): string[] {
+  const competencies = allOf(profile, 'PersonCompetency').filter(
+    each => first(each, 'TaxonomyID') !== 'language',
+  )
+  const named = [
+    ...competencies.map(each => first(each, 'CompetencyName') ?? first(each, 'CompetencyID')),
+    ...allOf(profile, 'DigitalSkill').map(each => lineOf(plainText(each))),
+  ]
+  // Some are addresses of a list of the European Union.
+  const names = named.flatMap(name => (name === null || name.includes('://') ? [] : [name]))
+  return [...new Set(names)].slice(0, mostSkills)
+}
+const mostSkills = 200
 
 function phoneOf(channels: readonly XmlElement[]): string | null {
   const channel = channels.find(each => at(each, 'DialNumber'))

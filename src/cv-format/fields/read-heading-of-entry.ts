@@ -171,6 +171,18 @@ export function namesWork(text: string): boolean {
 function ordered(heading: EntryHeading): EntryHeading {
   const { title, employer } = heading
   if (!title || !employer) return heading
-  const isTurned = namesHouse(title.text) && !namesWork(title.text) && namesWork(employer.text)
-  return isTurned ? { ...heading, title: employer, employer: title } : heading
+  const isHouseFirst = namesHouse(title.text) || !namesHouse(employer.text)
+  const isTurned = isHouseFirst && !namesWork(title.text) && namesWork(employer.text)
+  return isTurned ? { ...heading, title: employer, employer: title } : foreignHouseFirst(heading)
+}
+
+/** "Klinički centar Vojvodine, Novi Sad" above "Krankenschwester": house and town in no language of the vocabulary, then the work. */
+function foreignHouseFirst(heading: EntryHeading): EntryHeading {
+  const { title, employer, city, rest } = heading
+  const [below, ...others] = rest
+  if (!title || !employer || !below || isBullet(below)) return heading
+  const isForeign = !city && !namesWork(title.text) && !namesHouse(employer.text) && isTownLike(employer.text)
+  const isWork = /^\p{Lu}[\p{L} ()-]{3,50}$/u.test(below.text) && findProfessions(below.text).length > 0
+  if (!isForeign || !isWork || / (?:der|die|des|von|bei|mit|of|for) /.test(below.text)) return heading
+  return { ...heading, title: below, employer: title, city: employer, isCityGuessed: true, rest: others }
 }

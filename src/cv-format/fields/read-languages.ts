@@ -77,7 +77,7 @@ const words: readonly [RegExp, CvLanguageLevel][] = [
     /mittel|solide|intermediate|limited working|conversational|alltag|schulkenntnisse|maturaniveau|befriedigend/,
     'B1',
   ],
-  [/grundkenntnisse|basis|basic|elementary|anfaenger|beginner|etwas|wenig|schulenglisch/, 'A2'],
+  [/grundkenntnisse|grundlagen|basis|basic|elementary|anfaenger|beginner|etwas|wenig|schulenglisch/, 'A2'],
 ]
 
 /** The level that words name, and whether they name it exactly. */

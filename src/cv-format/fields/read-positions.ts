@@ -8,7 +8,7 @@ import { townAtEnd } from './places.ts'
 import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.ts'
 
 const pause =
-  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|militärdienst)/iu
+  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
 const learning =
   /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
 
@@ -21,11 +21,15 @@ export function readStations(entries: readonly Entry[]): Stations {
   for (const entry of entries) {
     const heading = readHeadingOfEntry(entry)
     const text = heading.title?.text ?? heading.employer?.text ?? ''
-    if (text === '' || pause.test(text)) continue
+    if (text === '' || isPause(text)) continue
     if (learning.test(text)) education.push(...readEducation([entry]))
     else positions.push(positionOf(entry, heading))
   }
   return { positions, education }
+}
+
+export function isPause(text: string): boolean {
+  return pause.test(text)
 }
 
 export function readEducation(entries: readonly Entry[]): CvEducation[] {

@@ -11,7 +11,7 @@ const school =
 const studying =
   /^(?:studium|student|humanmedizin|zahnmedizin\b|medizinstudium|studies|university|universität|famulatur|praktisches jahr|pj)/iu
 const learning =
-  /bildung|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat/iu
+  /bildung|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat|fellowship|membership|registration|licen[cs]e|training/iu
 const noQualification =
   /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
@@ -68,11 +68,16 @@ function isQualification(text: string): boolean {
   const plain = onOneLine(text)
   if (plain.length < 3 || plain.length > 110 || !/^[„"(]?[\p{Lu}\d]/u.test(plain)) return false
   if (school.test(plain) || studying.test(plain) || noQualification.test(plain)) return false
-  if (namesHouse(plain) && !learning.test(plain) && !always.test(plain)) return false
+  if (namesHouse(subjectOf(plain)) && !learning.test(plain) && !always.test(plain)) return false
   return (
     !languageNames.has(fold(plain.split(/\s/)[0] ?? '')) ||
     /zertifikat|certificate|prüfung|exam/iu.test(plain)
   )
+}
+
+/** "Leitungskompetenz im Labor": where it is of use is no house that somebody was in. */
+function subjectOf(text: string): string {
+  return text.replace(/(?<=\p{Ll})\s(?:im|in der|in|an der|für die|in the|for)\s.*$/u, '')
 }
 
 export function readApprobation(lines: readonly Line[]): Found<Approbation> | null {

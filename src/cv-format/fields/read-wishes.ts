@@ -5,7 +5,7 @@ import { found, foundText, matched } from './evidence.ts'
 import { isTown } from './places.ts'
 
 const wish =
-  /(?<!\p{L})(?:suche(?!rfahr)|gesucht|gewünscht\p{L}*|wunsch\p{L}*|wünsche|verfügbar(?:keit)?|eintritt(?:s\p{L}+)?|kündigungsfrist|frühestens|frühester|stellensuche|looking for|seeking|available|availability|notice period|earliest start|start date|desired|preferred)(?!\p{L})/iu
+  /(?<!\p{L})(?:suche(?!rfahr)|gesucht|gewünscht\p{L}*|wunsch\p{L}*|wünsche|verfügbar(?:keit)?|eintritt(?:s\p{L}+)?|\p{L}*antritt(?:s\p{L}+)?|kündigungsfrist|frühestens|frühester|stellensuche|looking for|seeking|available|availability|notice period|earliest start|start date|desired|preferred)(?!\p{L})/iu
 const fullTime = /(?<!\p{L})(?:vollzeit(?:stelle)?|full[- ]?time)(?!\p{L})/iu
 const partTime = /(?<!\p{L})(?:teilzeit(?:stelle)?|part[- ]?time)(?!\p{L})/iu
 const percents = /(?<![\d.,])(\d{2,3})\s?(?:%?\s?(?:-|–|bis|to)\s?(\d{2,3})\s?)?(?:%|prozent|percent)/iu

@@ -55,6 +55,23 @@ it('a period that a narrow rail broke is whole again', async () => {
   ])
 })
 
+it('a line that fills its column ends where its font does, and behind its dates', async () => {
+  const lines = await linesOf(pdf => {
+    const long = 'Medizinische Technologin für Laboratoriumsanalytik in der Hämatologie'
+    pdf.font('Helvetica-Bold').text(long, 50, 100, { lineBreak: false })
+    pdf.font('Helvetica').text('Universitätsmedizin, Köln', 50, 114, { lineBreak: false })
+    pdf.text('Stationsleitung in der Pflege, Klinikum am Rhein, Köln (2014 – 2019)', 50, 140, {
+      lineBreak: false,
+    })
+    pdf.text('Altenpflegerin, Seniorenresidenz am Park, Köln', 50, 154, { lineBreak: false })
+    pdf.text('Ein Satz, der bis an den Rand reicht und darum weiter unten noch einmal', 50, 180, {
+      lineBreak: false,
+    })
+    pdf.text('weitergeht', 50, 194, { lineBreak: false })
+  })
+  expect(lines.map(line => line.includes('\n'))).toEqual([false, false, false, false, true])
+})
+
 it('headers and page numbers are not read again on each page', async () => {
   const lines = await linesOf(pdf => {
     for (let page = 1; page <= 3; page++) {

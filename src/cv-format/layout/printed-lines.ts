@@ -4,7 +4,7 @@ import { findSpan } from '../structure/read-period.ts'
 import { intoRows } from './rows.ts'
 
 /** What stands in one place of a row; several pieces once a line that went on below has been joined. */
-export type Cell = { x: number; right: number; pieces: Piece[] }
+export type Cell = { x: number; right: number; pieces: Piece[]; fonts?: { first?: string; last?: string } }
 
 export type PrintedLine = { cells: Cell[]; y: number; sizePoints: number; page: number }
 
@@ -21,7 +21,7 @@ export function intoPrintedLines(runs: readonly Run[], page: number): PrintedLin
   return withWholeDates(lines.map(withDateCell))
 }
 
-function addRun(cells: Cell[], { text, x, y, width, sizePoints }: Run, page: number): void {
+function addRun(cells: Cell[], { text, x, y, width, sizePoints, font }: Run, page: number): void {
   const last = cells.at(-1)
   const piece = last?.pieces[0]
   const gap = last ? x - last.right : 0
@@ -31,13 +31,14 @@ function addRun(cells: Cell[], { text, x, y, width, sizePoints }: Run, page: num
     const isParted = gap > spaceGapSizes * sizePoints && !/\s$/.test(piece.text) && !/^\s/.test(text)
     piece.text += (isParted ? ' ' : '') + text
     last.right = Math.max(last.right, x + width)
+    last.fonts = { ...last.fonts, last: font }
     const top = Math.min(piece.box.y, y)
     const bottom = Math.max(piece.box.y + piece.box.height, y + sizePoints)
     piece.box = { ...piece.box, y: top, height: bottom - top, width: last.right - last.x }
     return
   }
   const box = { page, x, y, width, height: sizePoints }
-  cells.push({ x, right: x + width, pieces: [{ text, box }] })
+  cells.push({ x, right: x + width, pieces: [{ text, box }], fonts: { first: font, last: font } })
 }
 
 /** A bullet, or nothing, before the text is no cell of its own. */

@@ -1,3 +1,4 @@
+import { isCountry } from '../fields/places.ts'
 import { findPeriod } from '../structure/read-period.ts'
 import { sectionKindOf } from '../structure/section-words.ts'
 import type { Cell, PrintedLine } from './printed-lines.ts'
@@ -20,6 +21,7 @@ export function joinWrapped(lines: readonly PrintedLine[]): PrintedLine[] {
         ...last,
         right: cell.right,
         pieces: [...last.pieces, ...cell.pieces],
+        fonts: { ...last.fonts, last: cell.fonts?.last },
       }
       above.y = line.y
     } else kept.push({ ...line, cells: [...line.cells] })
@@ -32,13 +34,20 @@ function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, e
   if (above.page !== line.page || Math.abs(above.sizePoints - line.sizePoints) > 0.6) return false
   if (line.y - above.y > 2.1 * line.sizePoints || line.y < above.y) return false
   const isIndented = cell.x - last.x > -1 && cell.x - last.x < 14
-  if (!isIndented || begins(text) || (above.cells.length === 1 && isWholeHeading(last))) return false
+  if (
+    !isIndented ||
+    begins(text) ||
+    isEnded(last) ||
+    changesFont(last, cell) ||
+    (above.cells.length === 1 && isWholeHeading(last))
+  )
+    return false
   const firstWord = /^\S+/.exec(text.trim())?.[0] ?? ''
   const wordPoints = ((cell.right - cell.x) / Math.max(1, text.length)) * firstWord.length
   return last.right + wordPoints + 0.15 * line.sizePoints > edge - 1
 }
 
-/** A bullet, a date, a label or a heading begins something new. */
+/** A bullet, a date, a label, a heading or a place with its country begins something new. */
 function begins(text: string): boolean {
   const period = findPeriod(text)
   return (
@@ -46,10 +55,29 @@ function begins(text: string): boolean {
     (period !== null && period.start === 0) ||
     /^\p{Lu}[\p{L} -]{2,24}:\s/u.test(text) ||
     /@/.test(text) ||
+    isPlace(text) ||
     sectionKindOf(text) !== null
   )
 }
 
+function isPlace(text: string): boolean {
+  const [town = '', country = '', ...more] = text.split(', ')
+  return more.length === 0 && /^\p{Lu}[\p{L} .-]+$/u.test(town) && isCountry(country)
+}
+
 function isWholeHeading(cell: Cell): boolean {
   return sectionKindOf(cell.pieces.map(({ text }) => text).join(' ')) !== null
+}
+
+/** "Stationsleitung, Klinikum Nord (2014 – 2019)": a period behind what was done is the end of it. */
+function isEnded({ pieces }: Cell): boolean {
+  const text = pieces.at(-1)?.text ?? ''
+  const period = findPeriod(text)
+  return period !== null && period.start > 0 && /^[\s)\].]*$/.test(text.slice(period.end))
+}
+
+/** A bold line above one that is not ends where it was meant to end. */
+function changesFont(above: Cell, below: Cell): boolean {
+  const [end, start] = [above.fonts?.last, below.fonts?.first]
+  return end !== undefined && start !== undefined && end !== start
 }

@@ -1,15 +1,12 @@
 import { type Line, partOf } from '../document/line.ts'
 import { namesHouse } from '../fields/employer-words.ts'
+import { isDuration } from './durations.ts'
 import { isBullet } from './entries.ts'
 import { findSpan } from './read-period.ts'
 import { intoSegments } from './segments.ts'
 
 /** Lines of a section under the house that heads them; null where each entry names its own. */
 export type UnderHouse = { house: Line | null; lines: Line[] }
-
-/** "7 Jahre 3 Monate", which exported profiles write under a house that somebody had several roles in. */
-const durationAlone =
-  /^\s*\(?(?:\d{1,2}\s(?:jahre?|years?|yrs?))?\s*(?:\d{1,2}\s(?:monate?|months?|mos?))?\)?\s*$/iu
 
 /**
  * Parts a section where several roles stand under one house: those that follow a house with its whole duration, and, where the section
@@ -28,10 +25,6 @@ export function underHouses(lines: readonly Line[]): UnderHouse[] {
     else part?.lines.push(line)
   })
   return parts.filter(({ lines: own }) => own.length > 0)
-}
-
-function isDuration(line: Line | undefined): boolean {
-  return line !== undefined && /\d/.test(line.text) && durationAlone.test(line.text)
 }
 
 /** A house without a date, above a line with a date and what somebody was. */

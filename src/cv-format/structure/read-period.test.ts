@@ -28,6 +28,11 @@ describe('a period of a CV', () => {
     ['03/21 – 05/22', '2021-03', '2022-05'],
     ['2021 –', '2021', null],
     ['01.2020 –\nheute', '2020-01', null],
+    ['seit Herbst 2019', '2019', null],
+    ['Frühjahr 2014 bis Sommer 2019', '2014', '2019'],
+    ['Anfang 2008 – Ende 2013', '2008', '2013'],
+    ['Winter 2012/13 – mid-2015', '2012', '2015'],
+    ['WS 2012/13 – Sommersemester 2015', '2012-10', '2015-04'],
   ])('is read from "%s"', (text, from, to) => {
     expect(read(text)).toEqual([from, to])
   })

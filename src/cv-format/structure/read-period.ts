@@ -25,11 +25,16 @@ const months = [
 const monthPatterns = months.map(names => new RegExp(`^(?:${names})$`, 'i'))
 
 const year = '(?:19[4-9]\\d|20[0-4]\\d)'
+/** Parts of a year whose months are anybody's guess: only the year is read. */
+const parts =
+  'früh(?:jahr|ling)|sommer|herbst|winter|anfang|mitte|ende|spring|summer|autumn|fall|early|mid|late'
+const partOfYear = new RegExp(`^(?:${parts})`, 'i')
 const point = [
   // day, month and year, or month and year in figures
   `(?:(?:0?[1-9]|[12]\\d|3[01])\\s?[./]\\s?)?(?:0?[1-9]|1[0-2])\\s?[./-]\\s?${year}`,
   `${year}[-/.](?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01]))?(?!\\d)`,
   `(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?:${months.join('|')})\\.?,?\\s{0,2}(?:${year}|['’]\\d\\d)`,
+  `(?:${parts})[\\s-]?${year}(?:\\s?/\\s?(?:${year}|\\d\\d))?`,
   `(?:WS|SS|WiSe|SoSe|Wintersemester|Sommersemester)\\s?${year}(?:\\s?/\\s?(?:${year}|\\d\\d))?`,
   `${year}(?:\\s?/\\s?\\d\\d(?!\\d))?`,
 ].join('|')
@@ -110,8 +115,9 @@ function centuryLike(last: string, first: string): string {
 
 function readPoint(text: string): string | null {
   const term = /^(W|S)\w*\s?(\d{4})/i.exec(text)
-  if (term && /^(?:W|S)(?:S|iSe|oSe|inter|ommer)/i.test(text))
+  if (term && /^(?:W|S)(?:S|iSe|oSe|intersem|ommersem)/i.test(text))
     return `${term[2]}-${term[1]?.toUpperCase() === 'W' ? '10' : '04'}`
+  if (partOfYear.test(text)) return /\d{4}/.exec(text)?.[0] ?? null
   const iso = /^(\d{4})[-/.](\d\d)(?!\d)/.exec(text)
   if (iso && Number(iso[2]) >= 1 && Number(iso[2]) <= 12) return `${iso[1]}-${iso[2]}`
   const numbers = /(\d{1,2})\s?[./-]\s?(\d{4}|\d\d)$/.exec(text)

@@ -4,7 +4,7 @@ import { askForContact, withdrawContact } from '../../domain/talent-pool/ask-for
 import { setVisibility } from '../../domain/talent-pool/change-own-pool.ts'
 import { searchPeople } from '../../domain/talent-pool/find-people.ts'
 import { readOwnPool } from '../../domain/talent-pool/read-own-pool.ts'
-import { saveSearch } from '../../domain/talent-pool/saved-searches.ts'
+import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'
@@ -17,7 +17,7 @@ const course: readonly { askedDaysAgo: number; answeredDaysAgo: number; answer: 
   {
     askedDaysAgo: 12,
     answeredDaysAgo: 11,
-    answer: { to: 'accepted', reveal: ['positions', 'town'], phone: null },
+    answer: { to: 'accepted', reveal: ['name', 'email', 'positions', 'town'], phone: null },
   },
   { askedDaysAgo: 11, answeredDaysAgo: 9, answer: { to: 'declined', reason: 'place' } },
   { askedDaysAgo: 9, answeredDaysAgo: 8, answer: { to: 'not-now' } },

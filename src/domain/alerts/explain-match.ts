@@ -50,7 +50,8 @@ export function weighMatch(judged: readonly JudgedCriterion[]): number {
 function judgePlace(place: SearchPlace, { facets, points }: JudgedJob): MatchState {
   if (place.kind === 'region') return judgeAny([place.value], facets[place.filter])
   if (place.kind === 'unknown' || points.length === 0) return 'unknown'
-  if (place.kind === 'town') return judgeDistance([{ ...place, name: '' }], points).state
+  // An alert asks for a place as the search does, which finds ads by where they are.
+  if (place.kind === 'town') return judgeDistance([{ ...place, name: '' }], points, false).state
   return points.some(point => isInArea(place.circles, point)) ? 'met' : 'unmet'
 }
 

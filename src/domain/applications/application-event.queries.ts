@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { toldName } from './application.queries.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 
 export type ApplicationEventKind =
@@ -65,7 +66,7 @@ export async function listApplicationEvents(
       'from_status as from',
       'to_status as to',
       'actor as party',
-      'users.name as personName',
+      sql<string | null>`case when actor <> 'applicant' then users.name end`.as('personName'),
       'note',
       'at',
     ])
@@ -115,11 +116,11 @@ export async function lastMoves(db: Database, applicationId: string): Promise<St
 export async function listMovesSince(
   db: Database,
   { employerId, userId, since }: { employerId: number; userId: string; since: Date },
-): Promise<{ applicationId: string; name: string; to: ApplicationStatus; at: Date }[]> {
+): Promise<{ applicationId: string; name: string | null; to: ApplicationStatus; at: Date }[]> {
   const rows = await db
     .selectFrom('application_events as step')
     .innerJoin('applications', 'applications.id', 'step.application_id')
-    .select(['applications.id as applicationId', 'applicant_name as name', 'step.to_status as to', 'step.at'])
+    .select(['applications.id as applicationId', toldName.as('name'), 'step.to_status as to', 'step.at'])
     .where('applications.employer_id', '=', employerId)
     .where('applications.status_changed_at', '>', since)
     .where('step.kind', '=', 'status')
@@ -133,7 +134,7 @@ export async function listMovesSince(
     .limit(100)
     .execute()
   // The cast: only insertApplicationEvent writes them.
-  return rows as { applicationId: string; name: string; to: ApplicationStatus; at: Date }[]
+  return rows as { applicationId: string; name: string | null; to: ApplicationStatus; at: Date }[]
 }
 
 /** Null when the move was undone. */

@@ -5,6 +5,7 @@ import { translator } from '../../i18n/translate.ts'
 import type { Context } from '../caller/context.ts'
 import type { EmployerApplicationRow } from './employer-application.queries.ts'
 import type { readEmployerApplication } from './read-employer-application.ts'
+import { shownName } from './shown-name.ts'
 
 type Pdf = InstanceType<typeof PDFDocument>
 type Application = Awaited<ReturnType<typeof readEmployerApplication>>
@@ -18,12 +19,13 @@ export function applicationListPdf(rows: AsyncIterable<EmployerApplicationRow>, 
   heading(pdf, t('employer-applications.title'))
   small(pdf, t('employer-applications.export.made', { date: formatMoment(ctx.now(), locale) }))
   const write = async () => {
-    for await (const { name, email, jobTitle, status, createdAt } of rows) {
+    for await (const row of rows) {
+      const { email, jobTitle, status, createdAt } = row
       pdf.moveDown(0.6)
-      strong(pdf, name)
+      strong(pdf, shownName(row, locale))
       plain(pdf, jobTitle)
       const state = t(`employer-applications.status.${status}`)
-      small(pdf, [formatDate(createdAt, locale), state, email].join(' · '))
+      small(pdf, [formatDate(createdAt, locale), state, email].filter(Boolean).join(' · '))
     }
   }
   return finished(pdf, write())

@@ -18,8 +18,9 @@ export type ApplicationRow = {
   /** Of the job's first place; determines the retention period. */
   country: string | null
   userId: string | null
-  email: string
-  name: string
+  /** Both null where an applicant from the talent pool withholds them; nothing else tells them to the employer. */
+  email: string | null
+  name: string | null
   phone: string | null
   message: string
   answers: Answer[]
@@ -36,6 +37,16 @@ export type ApplicationRow = {
 }
 
 type By = { id: string } | { linkKey: string }
+
+/** What an application's employer is told; the columns themselves are for nobody but the applicant. */
+export const toldName = toldUnless('name', 'applicant_name')
+export const toldEmail = toldUnless('email', 'applicant_email')
+
+function toldUnless(withheld: 'name' | 'email', column: 'applicant_name' | 'applicant_email') {
+  return sql<
+    string | null
+  >`case when not ${withheld} = any(applications.withheld) then ${sql.ref(`applications.${column}`)} end`
+}
 
 /** The application with its job and employer; `lock` (FOR UPDATE) serialises changes until the transaction ends. */
 export async function loadApplication(
@@ -69,8 +80,8 @@ export async function loadApplication(
         .limit(1)
         .as('country'),
       'applications.user_id as userId',
-      'applications.applicant_email as email',
-      'applications.applicant_name as name',
+      toldEmail.as('email'),
+      toldName.as('name'),
       'applications.phone',
       'applications.message',
       'applications.answers',
@@ -106,6 +117,7 @@ export type NewApplication = {
   linkKey: string | null
   /** How it came about; `talent-pool` starts as invited. */
   source?: 'here' | 'talent-pool'
+  withheld?: readonly ('name' | 'email')[]
   now: Date
 }
 
@@ -129,6 +141,7 @@ export async function insertApplication(db: Database, application: NewApplicatio
       locale: application.locale,
       link_key: application.linkKey,
       ...(application.source === 'talent-pool' ? { source: 'talent-pool', status: 'invited' } : {}),
+      withheld: [...(application.withheld ?? [])],
       created_at: now,
       status_changed_at: now,
       updated_at: now,
@@ -148,10 +161,10 @@ export async function insertApplication(db: Database, application: NewApplicatio
   return row?.id ?? null
 }
 
-/** A person's open application to a job, matched by account or address. */
+/** A person's open application to a job, matched by account or, where it is known, address. */
 export async function findOpenApplication(
   db: Database,
-  of: { jobId: number; userId: string | null; email: string },
+  of: { jobId: number; userId: string | null; email: string | null },
 ): Promise<string | null> {
   const row = await db
     .selectFrom('applications')
@@ -160,7 +173,7 @@ export async function findOpenApplication(
     .where('status', 'in', [...openStatuses])
     .where(eb =>
       eb.or([
-        eb('applicant_email', '=', of.email),
+        ...(of.email === null ? [] : [eb('applicant_email', '=', of.email)]),
         ...(of.userId === null ? [] : [eb('user_id', '=', of.userId)]),
       ]),
     )

@@ -72,11 +72,16 @@ const placeholders: Record<string, 'name' | 'job' | 'employer'> = {
 }
 
 /** Fills the placeholders of either language; anything else in braces is left as is. */
-export function fillRejection(text: string, facts: { name: string; job: string; employer: string }): string {
-  return text.replace(/\{(\w+)\}/g, (whole, word: string) => {
+export function fillRejection(
+  text: string,
+  facts: { name: string | null; job: string; employer: string },
+): string {
+  return text.replace(/ ?\{(\w+)\}/g, (whole, word: string) => {
     const fact = Object.hasOwn(placeholders, word.toLowerCase())
       ? placeholders[word.toLowerCase()]
       : undefined
-    return fact ? facts[fact] : whole
+    if (!fact) return whole
+    // Without a name the blank before it goes, too: "Guten Tag,".
+    return facts[fact] === null ? '' : whole.replace(/\{.*/, () => facts[fact] ?? '')
   })
 }

@@ -8,6 +8,7 @@ import { isOpen } from './application.status.ts'
 import { deleteDraftsBefore } from './applying/application-draft.queries.ts'
 import { deleteApplicationRow, findDueApplications, findOwnIds, listAllFileIds } from './deletion.queries.ts'
 import { loadForApplicant, type OwnKey } from './load-application.ts'
+import { shownName } from './shown-name.ts'
 import { tellEmployer, tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
 /**
@@ -49,14 +50,14 @@ export async function deleteDueApplications(ctx: Context): Promise<number> {
 }
 
 async function deleteAndTell(ctx: Context, application: ApplicationRow): Promise<void> {
-  const { name: applicant, jobTitle: job, status } = application
+  const { jobTitle: job, status } = application
   if (isOpen(status)) {
     // The mail links to the dashboard: the application itself will be gone.
     await tellEmployer(ctx, application, {
       template: 'application-withdrawn',
       fill: ({ name }, locale) => ({
         name,
-        applicant,
+        applicant: shownName(application, locale),
         job,
         note: null,
         url: ctx.links.employerDashboard(locale),

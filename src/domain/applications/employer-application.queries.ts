@@ -1,14 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import { toldEmail, toldName } from './application.queries.ts'
 import type { EmployerFilter } from './application.schema.ts'
 import { type ApplicationStatus, openStatuses, type StatusCounts } from './application.status.ts'
 import { asCounts } from './own-application.queries.ts'
 
 export type EmployerApplicationRow = {
   id: string
-  name: string
-  email: string
+  /** Name and address are null where an applicant from the talent pool withholds them. */
+  name: string | null
+  email: string | null
   status: ApplicationStatus
   jobId: number
   jobTitle: string
@@ -29,9 +31,7 @@ function filtered(db: Database, filter: Filter) {
   if (status !== null) query = query.where('applications.status', '=', status)
   if (q !== '') {
     const pattern = `%${q.replace(/[\\%_]/g, found => `\\${found}`)}%`
-    query = query.where(eb =>
-      eb.or([eb('applicant_name', 'ilike', pattern), eb('applicant_email', 'ilike', pattern)]),
-    )
+    query = query.where(eb => eb.or([eb(toldName, 'ilike', pattern), eb(toldEmail, 'ilike', pattern)]))
   }
   return query
 }
@@ -55,8 +55,8 @@ export async function listForEmployer(
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(eb => [
       'applications.id',
-      'applicant_name as name',
-      'applicant_email as email',
+      toldName.as('name'),
+      toldEmail.as('email'),
       'applications.status',
       'jobs.id as jobId',
       'jobs.title as jobTitle',

@@ -9,6 +9,7 @@ import type { EmployerFilter } from './application.schema.ts'
 import { applicationListPdf, applicationPdf } from './application-pdf.ts'
 import { type EmployerApplicationRow, listForEmployer } from './employer-application.queries.ts'
 import { readEmployerApplication } from './read-employer-application.ts'
+import { shownName } from './shown-name.ts'
 
 type ListInput = EmployerFilter & { employerId: number; format: 'csv' | 'pdf' }
 
@@ -53,9 +54,11 @@ function csvOf(rows: AsyncIterable<EmployerApplicationRow>, { locale }: Context)
   const header = columns.map(column => t(`employer-applications.export.column-${column}`))
   const cells = async function* () {
     for await (const row of rows) {
-      const { createdAt, name, email, jobTitle, status, statusChangedAt } = row
+      const { createdAt, email, jobTitle, status, statusChangedAt } = row
+      const name = shownName(row, locale)
       const state = t(`employer-applications.status.${status}`)
-      yield [formatDate(createdAt, locale), name, email, jobTitle, state, formatDate(statusChangedAt, locale)]
+      const since = formatDate(statusChangedAt, locale)
+      yield [formatDate(createdAt, locale), name, email ?? '', jobTitle, state, since]
     }
   }
   return spreadsheetCsv(header, cells())

@@ -10,6 +10,7 @@ import {
   listForEmployer,
   listJobsWithApplications,
 } from './employer-application.queries.ts'
+import { shownName } from './shown-name.ts'
 
 type Input = EmployerFilter & { employerId: number }
 
@@ -31,13 +32,29 @@ export async function listEmployerApplications(
   ])
   const all = applicationStatuses.reduce((sum, status) => sum + counts[status], 0)
   const total = input.status === null ? all : counts[input.status]
-  return { rows, counts, total, jobs, page: input.page, pages: Math.max(1, Math.ceil(total / size)) }
+  return {
+    rows: withShownNames(rows, ctx),
+    counts,
+    total,
+    jobs,
+    page: input.page,
+    pages: Math.max(1, Math.ceil(total / size)),
+  }
+}
+
+export type ShownApplicationRow = EmployerApplicationRow & { name: string }
+
+function withShownNames(
+  rows: readonly EmployerApplicationRow[],
+  { locale }: Pick<Context, 'locale'>,
+): ShownApplicationRow[] {
+  return rows.map(row => ({ ...row, name: shownName(row, locale) }))
 }
 
 export type BoardColumn = {
   status: ApplicationStatus
   count: number
-  rows: EmployerApplicationRow[]
+  rows: ShownApplicationRow[]
   hasMore: boolean
 }
 
@@ -63,7 +80,12 @@ export async function readApplicationBoard(
   ])
   const columns = boardStatuses.map((status, index) => {
     const rows = lists[index] ?? []
-    return { status, count: counts[status], rows, hasMore: rows.length < counts[status] }
+    return {
+      status,
+      count: counts[status],
+      rows: withShownNames(rows, ctx),
+      hasMore: rows.length < counts[status],
+    }
   })
   return { columns, jobs }
 }

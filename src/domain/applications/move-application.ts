@@ -4,6 +4,7 @@ import { Conflict } from '../caller/errors.ts'
 import { requireMove } from './application.policy.ts'
 import { isSecondOpenOne } from './application.queries.ts'
 import { loadForApplicant, loadForEmployerOrKey, type OwnKey } from './load-application.ts'
+import { shownName } from './shown-name.ts'
 import { changeStatus, type Move } from './steps/change-status.ts'
 import { tellApplicant, tellEmployer } from './steps/tell-of-application.ts'
 
@@ -53,13 +54,13 @@ export async function withdrawApplication(
 ): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { application, userId } = await loadForApplicant(inside, input, { lock: true })
-    const { name: applicant, jobTitle: job } = application
+    const { jobTitle: job } = application
     const note = input.note ?? null
     requireMove(application.status, 'withdrawn', 'applicant')
     await changeStatus(inside, application, { to: 'withdrawn', note, party: 'applicant', userId })
     await tellEmployer(inside, application, {
       template: 'application-withdrawn',
-      fill: reader => ({ ...reader, applicant, job, note }),
+      fill: (reader, locale) => ({ ...reader, applicant: shownName(application, locale), job, note }),
     })
   })
 }

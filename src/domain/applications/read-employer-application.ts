@@ -10,6 +10,7 @@ import { listInvitations } from './exchange/invitation.queries.ts'
 import { listApplicationMessages, markMessagesRead } from './exchange/message.queries.ts'
 import { listNotes } from './exchange/note.queries.ts'
 import { loadForEmployerOrKey } from './load-application.ts'
+import { shownName } from './shown-name.ts'
 import { monthsKept } from './steps/kept-until.ts'
 import { tellPages } from './steps/tell-of-application.ts'
 
@@ -38,6 +39,7 @@ export async function readEmployerApplication(ctx: Context, input: { id: string;
   }
   return {
     ...facts,
+    name: shownName(application, ctx.locale),
     id,
     status,
     employerId,

@@ -9,6 +9,7 @@ import { defaultRejections, fillRejection } from './default-rejections.ts'
 import { listOpenIdsOfJob } from './employer-application.queries.ts'
 import { loadForEmployerOrKey } from './load-application.ts'
 import { moveApplication } from './move-application.ts'
+import { shownName } from './shown-name.ts'
 
 type Rejections = { applicationIds: readonly string[]; text: string }
 
@@ -29,9 +30,10 @@ export async function previewRejections(ctx: Context, input: Rejections): Promis
   const previews: RejectionPreview[] = []
   for (const applicationId of new Set(input.applicationIds)) {
     const { application } = await loadForEmployerOrKey(ctx, applicationId, { scope: 'applications:write' })
-    const { name, jobTitle, employerName, status, version, locale } = application
-    const text = fillRejection(input.text, { name, job: jobTitle, employer: employerName })
+    const { jobTitle, employerName, status, version, locale } = application
+    const text = fillRejection(input.text, { name: application.name, job: jobTitle, employer: employerName })
     const isPossible = applicationLife.may(status, 'rejected', 'employer')
+    const name = shownName(application, ctx.locale)
     previews.push({ applicationId, name, jobTitle, text, version, locale, isPossible })
   }
   return previews

@@ -31,7 +31,8 @@ export async function renewGuestLink(ctx: Context, input: { email: string }): Pr
       const linkKey = newLinkKey()
       await setLinkKey(inside.db, id, linkKey)
       const application = await loadApplication(inside.db, { id })
-      if (!application) continue
+      // Guests withhold nothing.
+      if (!application?.email || application.name === null) continue
       const { name, email, locale, jobTitle: job, employerName: employer } = application
       const props = { name, job, employer, url: guestUrl(inside, linkKey, locale) }
       await queueMail(inside, { to: email, template: 'application-link', props, locale })

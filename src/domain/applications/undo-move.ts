@@ -10,6 +10,7 @@ import { deleteApplicationEvent, lastMoves, listMovesSince } from './application
 import { reopenLastInvitation } from './exchange/invitation.queries.ts'
 import { loadForEmployer } from './load-application.ts'
 import { moveMailKey } from './move-application.ts'
+import { shownName } from './shown-name.ts'
 import { keptUntil } from './steps/kept-until.ts'
 import { tellPages, tellPrograms } from './steps/tell-of-application.ts'
 
@@ -23,6 +24,7 @@ export async function listUndoableMoves(ctx: Context, employerId: number): Promi
   const moves = await listMovesSince(ctx.db, { employerId, userId, since })
   return moves.map(({ at, ...move }) => ({
     ...move,
+    name: shownName({ id: move.applicationId, name: move.name }, ctx.locale),
     secondsLeft: Math.ceil((at.getTime() - since.getTime()) / 1000),
   }))
 }

@@ -10,19 +10,19 @@ const text = z.string().min(1)
 const id = z.int().min(1)
 
 /** Plain text: a blank line ends a paragraph, lines beginning with "- " are a list; no markup and no links. */
-export const textPart = z.strictObject({ type: z.literal('text'), text })
+const textPart = z.strictObject({ type: z.literal('text'), text })
 
 /** What was searched by, with the names and values of the search's parameters; only those that are set. */
-export const filtersPart = z.strictObject({ type: z.literal('filters'), filters: fields })
+const filtersPart = z.strictObject({ type: z.literal('filters'), filters: fields })
 
-export const jobsPart = z.strictObject({
+const jobsPart = z.strictObject({
   type: z.literal('jobs'),
   ids: z.array(id),
   total: z.int().min(0),
 })
 
 /** As many cells in each row as there are columns; `jobIds` one per column, if the columns are ads. */
-export const tablePart = z.strictObject({
+const tablePart = z.strictObject({
   type: z.literal('table'),
   caption: text,
   columns: z.array(z.string()),
@@ -31,20 +31,20 @@ export const tablePart = z.strictObject({
 })
 
 /** Something that the person may have done by a click; nothing is written before. */
-export const draftPart = z.strictObject({
+const draftPart = z.strictObject({
   type: z.literal('draft'),
   kind: z.enum(['alert', 'application-message', 'saved-job']),
   fields,
 })
 
 /** What may be said next; `text` is sent as the next turn. */
-export const choicesPart = z.strictObject({
+const choicesPart = z.strictObject({
   type: z.literal('choices'),
   choices: z.array(z.strictObject({ label: text, text })),
 })
 
 /** `page` is an address on this site. */
-export const sourcesPart = z.strictObject({
+const sourcesPart = z.strictObject({
   type: z.literal('sources'),
   sources: z.array(
     z.strictObject({
@@ -55,7 +55,7 @@ export const sourcesPart = z.strictObject({
   ),
 })
 
-export const handoverPart = z.strictObject({
+const handoverPart = z.strictObject({
   type: z.literal('handover'),
   to: z.enum(['support', 'sign-in', 'profile', 'job']),
   id: id.optional(),
@@ -74,4 +74,3 @@ export const answerPart = z.discriminatedUnion('type', [
 ])
 
 export type AnswerPart = z.infer<typeof answerPart>
-export type AnswerPartType = AnswerPart['type']

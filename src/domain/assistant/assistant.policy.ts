@@ -4,7 +4,7 @@ import { SignInRequired } from '../caller/errors.ts'
 import { type Owner, ownerOf } from '../files/file.policy.ts'
 
 /** Guests and people may talk to the assistant; programs and who still owes the second factor may not. */
-export function canAsk(actor: Actor): boolean {
+function canAsk(actor: Actor): boolean {
   return actor.kind === 'guest' || actor.kind === 'user' || actor.kind === 'admin'
 }
 

@@ -128,13 +128,16 @@ export type JobIndexAnswer = {
 /** A fact of an ad that the index keeps as a list of values. */
 export type JobFact = CountedFacet | MatchedFact | 'agency'
 
+type Points = readonly JobDocument['points'][number][]
+
 /**
  * What each ad is worth to one person, fact by fact, so that the index judges every value once and not every ad; made by `jobWorth` of
  * matching. Minus infinity leaves an ad out.
  */
 export type JobWorth = {
   facts: readonly { fact: JobFact; of: (values: readonly string[]) => number }[]
-  places: ((points: readonly JobDocument['points'][number][]) => number) | null
+  /** Where the work is done; of ads whose work is done at home, `remote`. */
+  places: { onSite: (points: Points) => number; remote: (points: Points) => number } | null
   pay: ((topEurMonth: number | null) => number) | null
   /** Ads to leave out, by id. */
   without: ReadonlySet<number>

@@ -14,7 +14,10 @@ export type JobAnswer =
   | { fact: 'workload'; min: number | null; max: number | null }
   | { fact: 'start'; day: string }
 
-/** An answer as columns of its job. Those for "nobody is on call" are none, because no ad can state it. */
+/**
+ * An answer as columns of its job. Those for "nobody is on call" and "on site" are none, because no ad can state
+ * it.
+ */
 export function answerColumns(answer: JobAnswer, currency: 'EUR' | 'CHF'): AnswerColumns {
   switch (answer.fact) {
     case 'pay': {
@@ -37,6 +40,8 @@ export function answerColumns(answer: JobAnswer, currency: 'EUR' | 'CHF'): Answe
       return { contract: answer.value }
     case 'experience':
       return { experience: answer.value }
+    case 'remote':
+      return answer.value === 'onsite' ? {} : { remote: answer.value }
     default:
       return answer.value === 'none' ? {} : { shift_models: [answer.value] }
   }

@@ -45,6 +45,8 @@ describe('an answer', () => {
     [{ fact: 'start', day: '2027-02-01' }, { startDate: '2027-02-01' }],
     [{ fact: 'contract', value: 'permanent' }, { contract: 'permanent' }],
     [{ fact: 'experience', value: 'entry' }, { experience: 'entry' }],
+    [{ fact: 'remote', value: 'hybrid' }, { remote: 'hybrid' }],
+    [{ fact: 'remote', value: 'onsite' }, { remote: 'onsite' }],
   ]
   it.each(answers)('%j becomes a fact of the ad, with its day', async (answer, expected) => {
     const { jobId, asOwner } = await openAd()

@@ -41,6 +41,7 @@ describe('a question about an ad', () => {
       'on-call',
       'contract',
       'experience',
+      'remote',
     ])
     await expect(askAboutJob(newBrowser(base), { jobId, fact: 'pay' })).rejects.toMatchObject({
       key: 'question.problem.stated',

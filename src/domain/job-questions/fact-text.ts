@@ -30,6 +30,8 @@ function textOf(job: Selectable<Jobs>, fact: AskedFact, locale: Locale): string 
     }
     case 'start':
       return job.start_date ? formatDate(job.start_date, locale) : job.start_text
+    case 'remote':
+      return jobValueLabel('remote', job.remote, locale)
     case 'contract':
     case 'experience': {
       const value = job[fact]

@@ -1,6 +1,7 @@
-import type { Actor } from '../caller/actor.ts'
+import type { Actor, UserActor } from '../caller/actor.ts'
 import type { Caller } from '../caller/context.ts'
 import { NotAllowed, NotFound, SignInRequired } from '../caller/errors.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 import { type Owner, ownerOf } from '../files/file.policy.ts'
 import { canManageJobsOf } from '../jobs/job.policy.ts'
 
@@ -23,6 +24,13 @@ export function requireGuestAsker(caller: Caller): Owner {
   const asker = caller.actor.kind === 'guest' ? ownerOf(caller, 'questions') : null
   if (asker === null) throw new NotAllowed()
   return asker
+}
+
+/** Everyone with an account that can have asked something. @throws SignInRequired, or NotAllowed for administrators and programs */
+export function requireOwnAsker(actor: Actor): UserActor {
+  const person = requirePerson(actor)
+  if (person.kind !== 'user') throw new NotAllowed()
+  return person
 }
 
 /** @throws NotFound for whoever does not act for the employer */

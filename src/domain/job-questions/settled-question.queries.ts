@@ -45,13 +45,13 @@ export type ToldAsker = {
   questionIds: number[]
 }
 
-/** Everyone who can be told: people with an account, and confirmed addresses, each once. */
+/** Everyone who can be told and wants to be: people with an account, and confirmed addresses, each once. */
 export async function listAskersToTell(db: Database, questionIds: readonly number[]): Promise<ToldAsker[]> {
   const { rows } = await sql<ToldAsker>`
     select users.email, users.name, profiles.locale, users.id as "userId", null as "linkKey",
       array_agg(question_id order by question_id) as "questionIds"
     from question_askers join users on users.id = user_id join profiles on profiles.id = users.id
-    where question_id = any(${questionIds}::int[]) and users.email_verified
+    where question_id = any(${questionIds}::int[]) and users.email_verified and is_told
     group by users.id, profiles.locale
     union all
     select address.email, '', address.locale, null, address.link_key, array_agg(question_id order by question_id)

@@ -10,6 +10,7 @@ export const askedFacts = [
   'start',
   'contract',
   'experience',
+  'remote',
 ] as const
 export type AskedFact = (typeof askedFacts)[number]
 
@@ -18,13 +19,17 @@ export function byFact(one: { fact: AskedFact }, other: { fact: AskedFact }): nu
   return askedFacts.indexOf(one.fact) - askedFacts.indexOf(other.fact)
 }
 
-/** Facts with few possible answers, which are one press each. `none` is what no ad can state: that nobody is on call. */
+/**
+ * Facts with few possible answers, which are one press each. `none` and `onsite` are what no ad can state: that
+ * nobody is on call, and that everyone works on site.
+ */
 export const answerChoices = {
   nights: ['no-nights', 'three-shift', 'nights-only'],
   weekends: ['no-weekends', 'weekends'],
   'on-call': ['none', 'on-call'],
   contract: jobValues.contract,
   experience: jobValues.experience,
+  remote: jobValues.remote,
 } as const
 export type ChosenFact = keyof typeof answerChoices
 export type ChosenAnswer = {

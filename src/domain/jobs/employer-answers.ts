@@ -5,7 +5,7 @@ import type { Jobs } from '../../db/tables.ts'
 import { type AskedFact, askedFacts } from './asked-fact.values.ts'
 import { type FactColumns, isStated, unstatedFacts } from './stated-facts.ts'
 
-/** `set`: the columns that the answer wrote, none for "nobody is on call"; null for an employer that gives no answer. */
+/** `set`: the columns that the answer wrote, none for "nobody is on call" and "on site"; null for an employer that gives no answer. */
 type StoredAnswer = { at: string; set: AnswerColumns | null }
 type StoredAnswers = Partial<Record<AskedFact, StoredAnswer>>
 
@@ -25,6 +25,7 @@ export type AnswerColumns = Partial<
     | 'start_text'
     | 'contract'
     | 'experience'
+    | 'remote'
   >
 > & { start_date?: string | null }
 
@@ -95,7 +96,7 @@ function storedAnswers({ answers }: Pick<AnsweredColumns, 'answers'>): StoredAns
 }
 
 function isShown(fact: AskedFact, { set }: StoredAnswer, job: FactColumns): boolean {
-  // Silence, and that nobody is on call, hold until the job says something.
+  // Silence, that nobody is on call and that everyone works on site hold until the job says something.
   if (set === null || Object.keys(set).length === 0) return !isStated(fact, job)
   return Object.entries(set).every(([name, value]) => {
     if (name === 'shift_models')

@@ -20,9 +20,10 @@ export type FactColumns = Pick<
   | 'start_text'
   | 'contract'
   | 'experience'
+  | 'remote'
 >
 
-/** Whether an ad itself says something about a fact. Full time alone says how much work it is. */
+/** Whether an ad itself says something about a fact. Full time alone says how much work it is; on site is what every ad begins with. */
 export function isStated(fact: AskedFact, job: FactColumns): boolean {
   switch (fact) {
     case 'pay':
@@ -38,6 +39,8 @@ export function isStated(fact: AskedFact, job: FactColumns): boolean {
       return saysOfDuty(fact, job.shift_models)
     case 'start':
       return isAnySet(job.start_date, job.start_text)
+    case 'remote':
+      return job.remote !== 'onsite'
     default:
       return job[fact] !== null
   }

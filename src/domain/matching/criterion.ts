@@ -12,8 +12,11 @@ export type FieldName = JobFact | 'place' | 'pay' | 'job'
 /** `share` is how much of its points a judgement counts, from 0 to 1. */
 export type Judged = { state: MatchState; share: number; note: MatchNote | null }
 
-/** What a profession is to the person's, where that is more than met or unmet; unrelated ones are no fit at all. */
-export type MatchNote = 'may-do' | 'needs-training' | 'unrelated'
+/**
+ * What a profession is to the person's, where that is more than met or unmet; unrelated ones are no fit at all. `remote`: the place does not
+ * matter, because the work is done at home.
+ */
+export type MatchNote = 'may-do' | 'needs-training' | 'unrelated' | 'remote'
 
 /** Judges one fact of an ad. Null: it does not apply, as to an ad that demands nothing. */
 export type JudgeValues = (values: readonly string[]) => Judged | null
@@ -21,7 +24,8 @@ export type JudgeValues = (values: readonly string[]) => Judged | null
 /** A fact that is one value or several. Each rule reads one fact only, so that the index can judge by its columns. */
 type OfValues = { fact: JobFact; judge: JudgeValues }
 export type Points = readonly MatchJob['points'][number][]
-type OfPlace = { fact: 'place'; judge: (points: Points) => Judged | null }
+/** The place of an ad is nothing without knowing whether its work is done there. */
+type OfPlace = { fact: 'place'; judge: (points: Points, isRemote: boolean) => Judged | null }
 type OfPay = { fact: 'pay'; judge: (eurMonth: number | null) => Judged | null }
 type OfId = { fact: 'job'; judge: (id: number) => Judged | null }
 
@@ -49,7 +53,7 @@ export function judgeValues(wanted: readonly string[], stated: readonly string[]
 }
 
 export function judgeJob(wish: Wish, job: MatchJob): Judged | null {
-  if (wish.fact === 'place') return wish.judge(job.points)
+  if (wish.fact === 'place') return wish.judge(job.points, job.facets.remote.includes('remote'))
   if (wish.fact === 'pay') return wish.judge(job.payMax)
   if (wish.fact === 'job') return wish.judge(job.id)
   return wish.judge(valuesOf(job, wish.fact))

@@ -134,6 +134,22 @@ describe('what was ruled out', () => {
     const job = makeMatchJob({ points: [bonn] })
     expect([gate(profile, job, 'radius'), criterion(profile, job, 'distance')[0]]).toEqual(['met', 'unmet'])
   })
+
+  it('does not ask how far away work is that is done at home, but which country it is in', () => {
+    const profile = makeProfile({ places: [nearCologne], countries: ['DE'] })
+    const atHome = makeMatchJob({ points: [munich], facets: { remote: ['remote'], country: ['DE'] } })
+    const { isFit, criteria } = explain(profile, atHome)
+    expect([isFit, gate(profile, atHome, 'radius')]).toEqual([true, 'met'])
+    expect(criteria).toMatchObject([
+      { key: 'distance', state: 'met', note: 'remote', field: 'remote', stated: ['remote'] },
+    ])
+    const nextDoor = makeMatchJob({ points: [cologne], facets: { remote: ['remote'] } })
+    expect(explain(profile, nextDoor).order).toBeGreaterThan(explain(profile, atHome).order)
+    const halfAtHome = { ...atHome, facets: { ...atHome.facets, remote: ['hybrid'] } }
+    expect(gate(profile, halfAtHome, 'radius')).toBe('unmet')
+    const inVienna = { ...atHome, facets: { ...atHome.facets, country: ['AT'] } }
+    expect(explain(profile, inVienna).isFit).toBe(false)
+  })
 })
 
 describe('the order', () => {

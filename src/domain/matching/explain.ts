@@ -65,5 +65,6 @@ export function explainer(profile: MatchProfile): (job: MatchJob) => Match {
 }
 
 function reason<Key>(key: Key, wish: Wish, { state, note }: Judged, job: MatchJob): Reason<Key> {
-  return { key, state, note, wanted: wish.wanted, stated: statedOf(job, wish.fact), field: wish.fact }
+  const field = note === 'remote' ? note : wish.fact
+  return { key, state, note, wanted: wish.wanted, stated: statedOf(job, field), field }
 }

@@ -17,7 +17,7 @@ import {
   type Wish,
 } from './criterion.ts'
 import { judgeLicence } from './judge-licence.ts'
-import { mostRadii, radiiAway } from './judge-place.ts'
+import { judgeRadius } from './judge-place.ts'
 import type { MatchProfile, MatchRule } from './match-profile.ts'
 
 export type GateKey =
@@ -62,14 +62,7 @@ function country({ countries }: MatchProfile): Wish | null {
 function radius({ places }: MatchProfile): Wish | null {
   if (places.length === 0) return null
   const wanted = places.map(({ name }) => name)
-  return {
-    fact: 'place',
-    wanted,
-    judge: points => {
-      if (points.length === 0) return unknown
-      return radiiAway(places, points) > mostRadii ? unmet() : met()
-    },
-  }
+  return { fact: 'place', wanted, judge: (points, isRemote) => judgeRadius(places, points, isRemote) }
 }
 
 function refusedIn({ refusals }: MatchProfile, facet: 'shift' | 'employerType'): Wish[] {

@@ -12,11 +12,14 @@ const rememberedWishes = 2_000
 /** The judgements of {@link explain} as what the index asks: equal order, and left out what is no fit. */
 export function jobWorth(profile: MatchProfile): JobWorth {
   const facts = new Map<JobFact, ((values: readonly string[]) => number)[]>()
-  const places: ((points: Points) => number)[] = []
+  const onSite: ((points: Points) => number)[] = []
+  const remote: ((points: Points) => number)[] = []
   const pay: ((top: number | null) => number)[] = []
   const add = (wish: Wish, points: (judged: Judged | null) => number) => {
-    if (wish.fact === 'place') places.push(each => points(wish.judge(each)))
-    else if (wish.fact === 'pay') pay.push(top => points(wish.judge(top)))
+    if (wish.fact === 'place') {
+      onSite.push(each => points(wish.judge(each, false)))
+      remote.push(each => points(wish.judge(each, true)))
+    } else if (wish.fact === 'pay') pay.push(top => points(wish.judge(top)))
     else if (wish.fact !== 'job')
       facts.set(wish.fact, [...(facts.get(wish.fact) ?? []), values => points(wish.judge(values))])
   }
@@ -27,7 +30,7 @@ export function jobWorth(profile: MatchProfile): JobWorth {
   for (const { make } of gates) for (const wish of make(profile)) add(wish, ofGate)
   return {
     facts: [...facts].map(([fact, all]) => ({ fact, of: sumOf(all) })),
-    places: places.length === 0 ? null : sumOf(places),
+    places: onSite.length === 0 ? null : { onSite: sumOf(onSite), remote: sumOf(remote) },
     pay: pay.length === 0 ? null : sumOf(pay),
     without: new Set(profile.rules.flatMap(rule => (rule.kind === 'job' ? [rule.value] : []))),
     unrelated: unrelatedTo(profile),

@@ -6,7 +6,10 @@ const drivingLicence = 'driving-licence'
 
 /** What an ad requires beyond the profession. One that requires nothing is not judged. */
 export function qualificationWish(profile: MatchProfile): Wish {
-  const wanted = profile.licences.filter(isTraining).map(({ kind, specialty }) => `${kind}:${specialty}`)
+  const wanted = profile.licences.filter(isTraining).flatMap(({ kind, specialty }) => {
+    // Training that the vocabulary does not know meets no demand.
+    return specialty === null ? [] : [`${kind}:${specialty}`]
+  })
   const judge: JudgeValues = required => {
     const states = required.map(each => holds(profile, each))
     if (states.length === 0) return null

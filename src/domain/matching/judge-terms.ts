@@ -1,13 +1,4 @@
-import {
-  anyOf,
-  type Judged,
-  type JudgeValues,
-  met,
-  type Points,
-  unknown,
-  unmet,
-  type Wish,
-} from './criterion.ts'
+import { anyOf, type Judged, type JudgeValues, met, unknown, unmet, type Wish } from './criterion.ts'
 import { judgeDistance } from './judge-place.ts'
 import type { MatchProfile } from './match-profile.ts'
 
@@ -48,7 +39,7 @@ function anyWish(
 export function distanceWish({ places }: MatchProfile): Wish | null {
   if (places.length === 0) return null
   const wanted = places.map(({ name }) => name)
-  return { fact: 'place', wanted, judge: (points: Points) => judgeDistance(places, points) }
+  return { fact: 'place', wanted, judge: (points, isRemote) => judgeDistance(places, points, isRemote) }
 }
 
 const shareOfEnoughPay = 0.8

@@ -8,6 +8,7 @@ const columns = [
   'employers.name as employer',
   'applicant_name as name',
   'applicant_email as email',
+  'applications.withheld',
   'applications.phone',
   'message',
   'applications.answers',

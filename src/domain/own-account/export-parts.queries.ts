@@ -1,5 +1,5 @@
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../db/client.ts'
+import { exportAlerts } from './export-alerts.queries.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportConversations } from './export-conversations.queries.ts'
 import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
@@ -66,36 +66,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
   { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
-  {
-    name: 'job-alerts.json',
-    load: (db, userId) =>
-      db
-        .selectFrom('alerts')
-        .select(eb => [
-          'name',
-          'frequency',
-          'status',
-          'criteria',
-          'created_at',
-          'last_sent_at',
-          jsonArrayFrom(
-            eb
-              .selectFrom('alert_matches')
-              .innerJoin('jobs', 'jobs.id', 'alert_matches.job_id')
-              .select(['jobs.id as job', 'jobs.title', 'matched_at', 'read_at', 'refused_because'])
-              .whereRef('alert_id', '=', 'alerts.id')
-              .orderBy('matched_at'),
-          ).as('matches'),
-        ])
-        .where(({ eb, or, selectFrom }) =>
-          or([
-            eb('user_id', '=', userId),
-            // Unconfirmed alerts, and alerts of people without a job seeker profile, are stored by address.
-            eb('email', 'in', selectFrom('users').select('email').where('id', '=', userId)),
-          ]),
-        )
-        .execute(),
-  },
+  { name: 'job-alerts.json', load: exportAlerts },
   {
     name: 'newsletter.json',
     load: (db, userId) =>

@@ -63,6 +63,7 @@ describe('the archive of the own data', () => {
     )
     const queries = [
       'export-parts',
+      'export-alerts',
       'export-applications',
       'export-profile',
       'export-recommendations',

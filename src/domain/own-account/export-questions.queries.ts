@@ -13,6 +13,7 @@ export async function exportQuestions(db: Database, userId: string) {
       'fact',
       'job_questions.status',
       'question_askers.asked_at as askedAt',
+      'is_told as isTold',
       'email',
     ])
     .where(({ eb, or, selectFrom }) =>

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts'
 
 /** The person's place in the talent pool with all that followed from it, and what they look for and ask there as somebody of an employer. */
 export async function exportTalentPool(db: Database, userId: string) {
-  const [profile, exclusions, requests, views, searches, asked] = await Promise.all([
+  const [profile, exclusions, requests, views, found, searches, asked] = await Promise.all([
     db.selectFrom('talent_pool').selectAll().where('user_id', '=', userId).execute(),
     db
       .selectFrom('talent_exclusions')
@@ -19,6 +19,15 @@ export async function exportTalentPool(db: Database, userId: string) {
       .orderBy('last_at')
       .execute(),
     db
+      .selectFrom('talent_search_people')
+      .innerJoin('talent_searches', 'talent_searches.id', 'search_id')
+      .innerJoin('employers', 'employers.id', 'talent_searches.employer_id')
+      .select('employers.name as employer')
+      .distinct()
+      .where('talent_search_people.user_id', '=', userId)
+      .orderBy('employers.name')
+      .execute(),
+    db
       .selectFrom('talent_searches')
       .select(['employer_id', 'name', 'criteria', 'frequency', 'status', 'created_at'])
       .where('user_id', '=', userId)
@@ -28,7 +37,7 @@ export async function exportTalentPool(db: Database, userId: string) {
   ])
   // The key opens the links of the person's mails.
   const shown = profile.map(({ link_key: _, ...row }) => row)
-  return { profile: shown, exclusions, requests, views, searches, asked: asked.map(withoutAnswer) }
+  return { profile: shown, exclusions, requests, views, found, searches, asked: asked.map(withoutAnswer) }
 }
 
 function requestsBy(db: Database) {
@@ -45,6 +54,8 @@ function requestsBy(db: Database) {
       'answered_at',
       'reason',
       'revealed',
+      'reported_at',
+      'report',
     ])
     .orderBy('contact_requests.created_at')
 }
@@ -53,6 +64,8 @@ function requestsBy(db: Database) {
 function withoutAnswer({
   reason: _,
   revealed: __,
+  reported_at: ___,
+  report: ____,
   ...asked
 }: Awaited<ReturnType<ReturnType<typeof requestsBy>['execute']>>[number]) {
   return asked

@@ -33,9 +33,9 @@ export async function dismissJob(
     const { db } = inside
     const now = inside.now()
     await forgetDismissal(inside, userId, jobId)
-    // One that the person has already is not made again, and stays when this is undone.
     if (rule && (await countRules(db, userId)) >= mostRules)
       throw new Conflict('recommendation.problem.rules')
+    // One that the person has already is not made again, and stays when this is undone.
     const ruleId = rule && (await insertRule(db, userId, rule, now))
     await saveDismissal(db, userId, { jobId, reason: because ? reasonOf(because) : null, ruleId }, now)
     const { title, employer } = job

@@ -6,19 +6,20 @@ import { tellLive } from '../live/steps/tell-live.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { loadContact, moveContact } from './contact-request.queries.ts'
 import type { ContactRequest } from './pool-rows.ts'
+import { listFilledFields } from './revealed.queries.ts'
 import { noteViews } from './steps/note-views.ts'
 import { requireContactMove, requireOwn } from './talent-pool.policy.ts'
 import { touchActivity } from './talent-pool.queries.ts'
-import type { ChosenField, DeclineReason } from './talent-pool.values.ts'
+import { type ChosenField, chosenFields, type DeclineReason } from './talent-pool.values.ts'
 
 type Answer =
-  | { to: 'accepted'; reveal: readonly ChosenField[]; phone: string | null }
+  | { to: 'accepted'; reveal: readonly Exclude<ChosenField, 'phone'>[]; phone: string | null }
   | { to: 'declined'; reason: DeclineReason | null }
   | { to: 'not-now' }
 
 /**
- * The person's answer. Yes reveals name, e-mail address and what was chosen, and opens an application in the state `invited`, whose
- * messages begin with the employer's question.
+ * The person's answer. Yes reveals what was chosen, and a phone number that was given, and opens an application in the state `invited`, whose
+ * messages begin with the employer's question. Without name or e-mail address the conversation goes on here all the same.
  * @returns the application after a yes
  * @throws {NotFound} for another person's; {Conflict} `talent.problem.move`, `application.job-ended`, or as an application has
  */
@@ -32,18 +33,33 @@ export async function answerContact(
     const { answer } = input
     requireContactMove(request.state, answer.to, 'person')
     const now = inside.now()
-    const applicationId = answer.to === 'accepted' ? await openFor(inside, request, answer) : null
+    const reveal = answer.to === 'accepted' ? await chosenOf(inside, request, answer) : []
+    const applicationId =
+      answer.to === 'accepted' ? await openFor(inside, request, { reveal, phone: answer.phone }) : null
     await moveContact(inside.db, request.id, {
       state: answer.to,
       now,
       ...(answer.to === 'declined' ? { reason: answer.reason } : {}),
-      ...(answer.to === 'accepted' ? { revealed: answer.reveal } : {}),
+      ...(answer.to === 'accepted' ? { revealed: reveal } : {}),
       ...(applicationId ? { applicationId } : {}),
     })
     await touchActivity(inside.db, request.userId, now)
     await tellEmployersPeople(inside, request, answer)
     return { applicationId }
   })
+}
+
+/** What there is of the choice: nothing empty is noted as revealed. */
+async function chosenOf(
+  ctx: Context,
+  { userId }: ContactRequest,
+  { reveal, phone }: Extract<Answer, { to: 'accepted' }>,
+): Promise<ChosenField[]> {
+  const filled = await listFilledFields(ctx.db, userId)
+  const wanted: readonly ChosenField[] = reveal
+  return chosenFields.filter(field =>
+    field === 'phone' ? phone !== null : filled.includes(field) && wanted.includes(field),
+  )
 }
 
 async function openFor(
@@ -55,11 +71,12 @@ async function openFor(
   const applicationId = await openInvitedApplication(ctx, {
     jobId,
     userId,
-    phone: reveal.includes('phone') ? phone : null,
+    phone,
     withProfileCv: reveal.includes('cv'),
+    withheld: (['name', 'email'] as const).filter(field => !reveal.includes(field)),
     question: { text: message, userId: askedBy, sentAt: createdAt },
   })
-  await noteViews(ctx, { employerId, userIds: [userId], fields: ['name', 'email', ...reveal] })
+  await noteViews(ctx, { employerId, userIds: [userId], fields: reveal })
   return applicationId
 }
 

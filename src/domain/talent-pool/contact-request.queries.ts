@@ -56,6 +56,7 @@ function requests(db: Database) {
       'answered_at as answeredAt',
       'reason',
       'revealed',
+      'reported_at as reportedAt',
       'application_id as applicationId',
       'applications.status as applicationStatus',
     ])
@@ -179,16 +180,18 @@ export async function moveContact(
     .execute()
 }
 
-/** Questions that nobody has answered in time, and of one person all of them. @returns their employers */
+/** Questions that nobody has answered in time; of one person or one employer, all of them. @returns their employers */
 export async function expireContacts(
   db: Database,
-  of: { states: readonly ContactState[]; now: Date; userId?: string },
+  of: { states: readonly ContactState[]; now: Date; userId?: string; employerId?: number },
 ): Promise<number[]> {
   let query = db
     .updateTable('contact_requests')
     .set({ state: 'expired', answered_at: of.now })
     .where('state', 'in', [...of.states])
-  query = of.userId ? query.where('user_id', '=', of.userId) : query.where('expires_at', '<=', of.now)
+  if (of.userId) query = query.where('user_id', '=', of.userId)
+  else if (of.employerId) query = query.where('employer_id', '=', of.employerId)
+  else query = query.where('expires_at', '<=', of.now)
   const rows = await query.returning('employer_id as employerId').execute()
   return [...new Set(rows.map(({ employerId }) => employerId))]
 }

@@ -16,6 +16,7 @@ import { listEmployersContacts, readEmployersContact } from './employers-contact
 import { excludeEmployer } from './exclude-employers.ts'
 import { readOwnContact } from './read-own-contact.ts'
 import { readOwnPool, readPoolNews } from './read-own-pool.ts'
+import { shownFields } from './talent-pool.values.ts'
 import { tendPool } from './tend-pool.ts'
 
 const db = await testDatabase()
@@ -190,7 +191,7 @@ describe('the answer', () => {
     const { id, employer, talent } = await asked()
     const before = await readEmployersContact(employer.asEmployer, { id })
     expect([before.profile, before.revealed]).toEqual([null, null])
-    const answer = { to: 'accepted', reveal: ['phone', 'positions'], phone: '0221 123' } as const
+    const answer = { to: 'accepted', reveal: ['name', 'positions', 'town', 'cv'], phone: '0221 123' } as const
     const { applicationId } = await answerContact(talent.asPerson, { id, answer })
     const application = await readOwnApplication(talent.asPerson, { id: applicationId ?? '' })
     expect(application).toMatchObject({
@@ -200,13 +201,21 @@ describe('the answer', () => {
     const page = await readEmployersContact(employer.asEmployer, { id })
     expect(page.revealed).toMatchObject({
       name: 'Jana Vogt',
+      email: null,
       phone: '0221 123',
-      town: null,
+      town: 'Köln',
       positions: [{ employer: 'Geheime Klinik' }],
+      educations: [],
       qualifications: [],
+      // There is none, so none was revealed.
+      hasCv: false,
     })
+    const revealed = ['name', 'phone', 'town', 'positions']
+    expect((await readOwnContact(talent.asPerson, { id })).revealed).toEqual(revealed)
     const [view] = (await readOwnPool(talent.asPerson)).views
-    expect(view?.fields).toEqual(expect.arrayContaining(['name', 'email', 'phone', 'positions']))
+    expect(view?.fields.filter(field => !(shownFields as readonly string[]).includes(field)).sort()).toEqual(
+      revealed.toSorted(),
+    )
     const [mail] = await mailsTo(db, (await emailOf(employer.owner.userId)) ?? '')
     expect(mail).toMatchObject({ template: 'talent-answered', props: { answer: 'accepted' } })
   })

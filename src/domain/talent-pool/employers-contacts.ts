@@ -14,7 +14,7 @@ import { shownFields } from './talent-pool.values.ts'
 const shownRequests = 200
 
 /** What an employer sees of its own question; nothing leads to the person's account. */
-export type EmployersContact = Omit<ContactRequest, 'userId' | 'askedBy'>
+export type EmployersContact = Omit<ContactRequest, 'userId' | 'askedBy' | 'reportedAt'>
 
 /** Those without an answer first, then the newest. */
 export async function listEmployersContacts(
@@ -50,7 +50,7 @@ export async function readEmployersContact(
   const isRevealed = state === 'accepted' && applicationStatus !== null && applicationStatus !== 'withdrawn'
   if (!isRevealed) return { request: forEmployer(request), profile: null, revealed: null }
   const row = await findShownRow(ctx.db, userId)
-  const fields = [...shownFields, 'name', 'email', ...revealed]
+  const fields = [...shownFields, ...revealed]
   await noteViews(ctx, { employerId, userIds: [userId], fields })
   return {
     request: forEmployer(request),
@@ -59,6 +59,11 @@ export async function readEmployersContact(
   }
 }
 
-function forEmployer({ userId: _, askedBy: __, ...request }: ContactRequest): EmployersContact {
+function forEmployer({
+  userId: _,
+  askedBy: __,
+  reportedAt: ___,
+  ...request
+}: ContactRequest): EmployersContact {
   return request
 }

@@ -31,14 +31,17 @@ export type ContactRequest = {
   answeredAt: Date | null
   reason: DeclineReason | null
   revealed: ChosenField[]
+  /** When the person showed it to the administrators; the employer is not told. */
+  reportedAt: Date | null
   applicationId: string | null
   /** Null when the person's application is gone or withdrawn: nothing is shown any more. */
   applicationStatus: string | null
 }
 
 export type Revealed = {
-  name: string
-  email: string
+  /** Each null or empty unless the person chose it. */
+  name: string | null
+  email: string | null
   phone: string | null
   town: string | null
   positions: {
@@ -49,7 +52,10 @@ export type Revealed = {
     toMonth: string | null
     isCurrent: boolean
   }[]
+  educations: { name: string; institution: string | null; fromMonth: string | null; toMonth: string | null }[]
   qualifications: string[]
+  /** It lies with the application's documents. */
+  hasCv: boolean
 }
 
 export type TalentView = { employerId: number; employer: string; slug: string; day: string; fields: string[] }

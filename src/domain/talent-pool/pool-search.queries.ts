@@ -173,14 +173,15 @@ export async function findShownRow(db: Database, userId: string): Promise<FoundP
   return rows[0] ?? null
 }
 
-/** Who joined between the two, for saved searches. */
-export async function countNewPeople(
+/** Whom a saved search finds and has not found before, of those who joined until then. They are no news from now on. @returns how many */
+export async function noteNewPeople(
   db: Database,
   search: PoolSearch,
-  joined: { after: Date; until: Date },
+  { searchId, joinedUntil }: { searchId: string; joinedUntil: Date },
 ): Promise<number> {
-  const { rows } = await sql<{ people: number }>`
-    select count(*)::int as people ${found(search)}
-    and pool.joined_at > ${joined.after} and pool.joined_at <= ${joined.until}`.execute(db)
-  return rows[0]?.people ?? 0
+  const { rows } = await sql`
+    insert into talent_search_people (search_id, user_id)
+    select ${searchId}::uuid, pool.user_id ${found(search)} and pool.joined_at <= ${joinedUntil}
+    on conflict do nothing returning 1`.execute(db)
+  return rows.length
 }

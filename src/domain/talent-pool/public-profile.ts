@@ -5,14 +5,8 @@ import { placeById, states } from '../../vocabulary/places/places.ts'
 import { professionById } from '../../vocabulary/titles/professions.ts'
 import { specialtyById } from '../../vocabulary/titles/specialties.ts'
 import { availabilities, languageLevels, spokenLanguages } from '../job-seekers/job-seeker.values.ts'
-import {
-  type Activity,
-  bandStarts,
-  type ExperienceBand,
-  experienceBands,
-  type LicenceKind,
-  licenceKinds,
-} from './talent-pool.values.ts'
+import { type LicenceKind, licenceKinds } from '../job-seekers/profile/profile.values.ts'
+import { type Activity, bandStarts, type ExperienceBand, experienceBands } from './talent-pool.values.ts'
 
 declare const resolved: unique symbol
 /** An id that a dictionary has resolved; only {@link knownIds} makes one. */

@@ -1,7 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 
-export type SearchingEmployer = { id: number; name: string; email: string | null; website: string | null }
+export type SearchingEmployer = {
+  id: number
+  name: string
+  email: string | null
+  website: string | null
+  /** An administrator has locked it out. */
+  isLocked: boolean
+}
 
 export async function loadSearchingEmployers(
   db: Database,
@@ -10,7 +17,13 @@ export async function loadSearchingEmployers(
   if (employerIds.length === 0) return []
   return db
     .selectFrom('employers')
-    .select(['id', 'name', 'email', 'website'])
+    .select([
+      'id',
+      'name',
+      'email',
+      'website',
+      sql<boolean>`exists (select from talent_pool_locks where employer_id = employers.id)`.as('isLocked'),
+    ])
     .where('id', 'in', [...employerIds])
     .execute()
 }
@@ -21,12 +34,21 @@ export type SearcherKeys = {
   wholes: readonly string[]
   parts: readonly string[]
   domains: readonly string[]
+  /** One of them is locked out, and finds nobody through the others either. */
+  isLocked: boolean
 }
 
-export const noKeys: SearcherKeys = { employerIds: [], wholes: [], parts: [], domains: [] }
+export const noKeys: SearcherKeys = { employerIds: [], wholes: [], parts: [], domains: [], isLocked: false }
 
 /** Of the row `pool` of the talent pool: none of its exclusions, and no employer that the person acts for, is the searcher. */
-export function isNotHiddenFrom({ employerIds, wholes, parts, domains }: SearcherKeys): RawBuilder<boolean> {
+export function isNotHiddenFrom({
+  employerIds,
+  wholes,
+  parts,
+  domains,
+  isLocked,
+}: SearcherKeys): RawBuilder<boolean> {
+  if (isLocked) return sql`false`
   if (employerIds.length === 0) return sql`true`
   const ids = sql`${sql.val([...employerIds])}::int[]`
   return sql<boolean>`not exists (

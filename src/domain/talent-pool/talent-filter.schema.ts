@@ -3,7 +3,8 @@ import { limits } from '../../config/limits.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import { readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
 import { availabilities } from '../job-seekers/job-seeker.values.ts'
-import { type ExperienceBand, experienceBands, type LicenceKind, licenceKinds } from './talent-pool.values.ts'
+import { type LicenceKind, licenceKinds } from '../job-seekers/profile/profile.values.ts'
+import { type ExperienceBand, experienceBands } from './talent-pool.values.ts'
 
 /** The filters with counts, in display order. */
 export const talentFacets = [

@@ -27,8 +27,19 @@ export const questionSchema = z.object({
 })
 
 export const acceptSchema = z.object({
-  reveal: z.array(z.enum(chosenFields)).max(chosenFields.length).default([]),
+  // A phone number is revealed by giving one.
+  reveal: z
+    .array(z.enum(chosenFields).exclude(['phone']))
+    .max(chosenFields.length)
+    .default([]),
   phone: z.preprocess(emptyAsMissing, z.string().trim().max(40, 'talent.problem.too-long').optional()),
+})
+
+export const reportSchema = z.object({
+  text: z.preprocess(
+    emptyAsMissing,
+    z.string().trim().max(limits.talentMessageChars, 'talent.problem.too-long').optional(),
+  ),
 })
 
 export const declineSchema = z.object({

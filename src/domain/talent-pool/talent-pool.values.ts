@@ -18,9 +18,21 @@ export const shownFields = [
   'activity',
 ] as const
 
-/** Name and e-mail address go along with every yes: a conversation needs them. The person chooses the others. */
-export const chosenFields = ['phone', 'town', 'positions', 'qualifications', 'cv'] as const
+/** What goes along with a yes, each only if the person chooses it: a conversation on the site needs none of them. */
+export const chosenFields = [
+  'name',
+  'email',
+  'phone',
+  'town',
+  'positions',
+  'education',
+  'qualifications',
+  'cv',
+] as const
 export type ChosenField = (typeof chosenFields)[number]
+
+/** Chosen until the person says otherwise: how to be addressed, and nothing by which to be reached elsewhere. */
+export const suggestedFields: readonly ChosenField[] = ['name']
 
 /** Whole years of experience, from and to; the last band is open. */
 export const experienceBands = ['0-1', '2-4', '5-9', '10-19', '20-plus'] as const
@@ -35,16 +47,6 @@ export const bandStarts: Readonly<Record<ExperienceBand, number>> = {
 
 export const activities = ['this-week', 'this-month', 'earlier'] as const
 export type Activity = (typeof activities)[number]
-
-export const licenceKinds = [
-  'approbation',
-  'professional-licence',
-  'further-training',
-  'additional-title',
-  'language-exam',
-  'recognition',
-] as const
-export type LicenceKind = (typeof licenceKinds)[number]
 
 export const searchFrequencies = ['daily', 'weekly'] as const
 export type SearchFrequency = (typeof searchFrequencies)[number]

@@ -7,12 +7,12 @@ import { tellLive } from '../live/steps/tell-live.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { expireContacts } from './contact-request.queries.ts'
 import { contactLife } from './contact-request.status.ts'
+import { deleteSearchMailsBefore } from './searches/talent-search.queries.ts'
 import { deriveProfiles } from './steps/derive-profiles.ts'
 import { leavePool } from './steps/leave-pool.ts'
 import { monthsAfter } from './steps/months-after.ts'
 import { canTendPool } from './talent-pool.policy.ts'
 import { claimMembers, type MemberToTell, updateMember } from './talent-pool.queries.ts'
-import { deleteSearchMailsBefore } from './talent-search.queries.ts'
 import { deleteViewsBefore } from './talent-view.queries.ts'
 
 const peopleAtOnce = 100

@@ -17,6 +17,7 @@ import { findOpenApplication, insertApplication, loadApplication } from '../appl
 import type { Answer, ApplicationInput, GuestApplicant } from '../application.schema.ts'
 import { insertApplicationEvent } from '../application-event.queries.ts'
 import { insertApplicationFiles } from '../application-files.queries.ts'
+import { shownName } from '../shown-name.ts'
 import { guestUrl, tellApplicant, tellEmployer, tellPrograms } from '../steps/tell-of-application.ts'
 import { deleteDraft } from './application-draft.queries.ts'
 import { checkAnswers, questionsIn } from './check-answers.ts'
@@ -99,15 +100,15 @@ async function insertFor(
   if (id !== null) return id
   const open = before ?? (await findOpenApplication(ctx.db, { jobId, userId, email: applicant.email }))
   if (userId !== null) throw new Conflict('application.already-open', { applicationId: open ?? '' })
-  if (open !== null) await tellOfOpenOne(ctx, open)
+  if (open !== null) await tellOfOpenOne(ctx, open, applicant)
   return null
 }
 
 /** Reuses the existing link: the new submission is discarded, and the recipient can add to the existing one. */
-async function tellOfOpenOne(ctx: Context, id: string): Promise<void> {
+async function tellOfOpenOne(ctx: Context, id: string, { name, email }: Applicant): Promise<void> {
   const application = await loadApplication(ctx.db, { id })
   if (!application) return
-  const { jobTitle: job, employerName: employer, userId, email, linkKey, locale, name } = application
+  const { jobTitle: job, employerName: employer, userId, linkKey, locale } = application
   const url = linkKey === null ? ctx.links.ownApplication(id, locale) : guestUrl(ctx, linkKey, locale)
   const props = { name, job, employer, url }
   await queueMail(ctx, { to: email, template: 'application-again', props, locale, userId })
@@ -133,7 +134,7 @@ async function attach(ctx: Context, id: string, applicant: Applicant, input: App
 async function tellBoth(ctx: Context, id: string): Promise<void> {
   const application = await loadApplication(ctx.db, { id })
   if (!application) throw new Error('An application was not found in the transaction that wrote it')
-  const { userId, jobTitle: job, employerName: employer, name: applicant } = application
+  const { userId, jobTitle: job, employerName: employer } = application
   const to = 'applied' as const
   const event = { applicationId: id, kind: 'status' as const, to, party: 'applicant' as const, userId }
   await insertApplicationEvent(ctx.db, { ...event, at: ctx.now() })
@@ -144,6 +145,6 @@ async function tellBoth(ctx: Context, id: string): Promise<void> {
   })
   await tellEmployer(ctx, application, {
     template: 'application-received',
-    fill: reader => ({ ...reader, applicant, job }),
+    fill: (reader, locale) => ({ ...reader, applicant: shownName(application, locale), job }),
   })
 }

@@ -3,6 +3,7 @@ import { Conflict, Invalid } from '../../caller/errors.ts'
 import { canInvite } from '../application.policy.ts'
 import { insertApplicationEvent } from '../application-event.queries.ts'
 import { loadForApplicant, type OwnKey } from '../load-application.ts'
+import { shownName } from '../shown-name.ts'
 import { tellEmployer, tellPrograms } from '../steps/tell-of-application.ts'
 import { type Invitation, listInvitations, saveInvitationAnswer } from './invitation.queries.ts'
 
@@ -16,7 +17,7 @@ type Answer = { slotId: number } | { decline: true; note?: string | null }
 export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { application, userId } = await loadForApplicant(inside, input, { lock: true })
-    const { id: applicationId, name: applicant, jobTitle: job } = application
+    const { id: applicationId, jobTitle: job } = application
     const invitations = await listInvitations(inside.db, applicationId)
     const invitation = invitations.find(({ status }) => status === 'open')
     if (!invitation || !canInvite(application.status)) throw new Conflict('application.no-invitation')
@@ -42,7 +43,7 @@ export async function answerInvitation(ctx: Context, input: OwnKey & Answer): Pr
       template: 'invitation-answered',
       fill: (reader, locale) => {
         const calendarUrl = ctx.links.employerCalendar(applicationId, locale)
-        return { ...reader, applicant, job, time, calendarUrl }
+        return { ...reader, applicant: shownName(application, locale), job, time, calendarUrl }
       },
     })
   })

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { Party } from '../application.status.ts'
 import type { ApplicationFile } from '../application-files.queries.ts'
@@ -5,6 +6,7 @@ import type { ApplicationFile } from '../application-files.queries.ts'
 export type ApplicationMessage = {
   id: number
   sender: Party
+  /** Of the employer's team; what applicants are called says their application. */
   personName: string | null
   text: string
   sentAt: Date
@@ -48,7 +50,7 @@ export async function listApplicationMessages(
       .select([
         'application_messages.id',
         'sender',
-        'users.name as personName',
+        sql<string | null>`case when sender = 'employer' then users.name end`.as('personName'),
         'text',
         'sent_at as sentAt',
         'read_at as readAt',

@@ -2,6 +2,7 @@ import type { Context } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
 import { canUseCalendar } from '../application.policy.ts'
 import { loadForApplicant, loadForEmployer, type OwnKey } from '../load-application.ts'
+import { shownName } from '../shown-name.ts'
 import { listInvitations } from './invitation.queries.ts'
 
 type Interview = { job: string; employer: string; applicant: string }
@@ -19,7 +20,8 @@ export async function readInterviewCalendar(
     'applicationId' in input
       ? await loadForEmployer(ctx, input.applicationId)
       : await loadForApplicant(ctx, input)
-  const { id, status, jobTitle: job, employerName: employer, name: applicant } = application
+  const { id, status, jobTitle: job, employerName: employer } = application
+  const applicant = shownName(application, ctx.locale)
   const invitations = await listInvitations(ctx.db, id)
   const [latest] = invitations
   const slot = latest?.slots.find(({ isChosen }) => isChosen)

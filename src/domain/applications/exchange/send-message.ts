@@ -8,6 +8,7 @@ import { type ApplicationRow, updateApplication } from '../application.queries.t
 import type { Party } from '../application.status.ts'
 import { insertApplicationEvent } from '../application-event.queries.ts'
 import { loadForApplicant, loadForEmployer, type OwnKey } from '../load-application.ts'
+import { shownName } from '../shown-name.ts'
 import { tellApplicant, tellEmployer, tellPrograms } from '../steps/tell-of-application.ts'
 import { insertApplicationMessage, insertMessageFiles } from './message.queries.ts'
 
@@ -48,10 +49,10 @@ async function sendAsApplicant(ctx: Context, input: Written & OwnKey): Promise<v
   await inTransaction(ctx, async inside => {
     const { application, userId } = await loadForApplicant(inside, input, { lock: true })
     await write(inside, application, { ...input, sender: 'applicant', userId })
-    const { jobTitle: job, name: from } = application
+    const { jobTitle: job } = application
     await tellEmployer(inside, application, {
       template: 'application-message',
-      fill: reader => ({ ...reader, from, job }),
+      fill: (reader, locale) => ({ ...reader, from: shownName(application, locale), job }),
     })
   })
 }

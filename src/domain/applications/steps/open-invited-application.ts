@@ -16,6 +16,8 @@ type Invited = {
   userId: string
   phone: string | null
   withProfileCv: boolean
+  /** What the employer is not told. */
+  withheld: readonly ('name' | 'email')[]
   /** What the employer asked, and who of it: the first message of the conversation. */
   question: { text: string; userId: string | null; sentAt: Date }
 }
@@ -26,7 +28,7 @@ type Invited = {
  * @throws {Conflict} `application.job-ended`
  */
 export async function openInvitedApplication(ctx: Context, invited: Invited): Promise<string> {
-  const { jobId, userId, phone } = invited
+  const { jobId, userId, phone, withheld } = invited
   const job = await loadJobToApply(ctx.db, jobId, { lock: true })
   const person = await findReader(ctx.db, userId)
   if (!job || !person) throw new NotFound()
@@ -37,7 +39,7 @@ export async function openInvitedApplication(ctx: Context, invited: Invited): Pr
   const open = await findOpenApplication(ctx.db, { jobId, userId, email })
   if (open) return open
   const facts = { jobId, employerId: job.employerId, message: '', answers: [], linkKey: null, locale }
-  const application = { ...facts, userId, email, name, phone, source: 'talent-pool' as const }
+  const application = { ...facts, userId, email, name, phone, withheld, source: 'talent-pool' as const }
   const id = await insertApplication(ctx.db, { ...application, now: ctx.now() })
   if (id === null) throw new Conflict('application.changed')
   await begin(ctx, id, invited)

@@ -40,7 +40,7 @@ export async function tellApplicant<T extends MailTemplate>(
     const url = ctx.links.ownApplication(id, locale)
     const props = fill({ name, url }, locale)
     await queueMail(ctx, { to: email, template, props, locale, userId, ...waiting })
-  } else if (linkKey !== null) {
+  } else if (linkKey !== null && application.name !== null && application.email !== null) {
     const { name, email, locale } = application
     await queueMail(ctx, {
       to: email,

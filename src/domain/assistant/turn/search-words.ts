@@ -31,14 +31,15 @@ export function filtersPart(params: JobSearchParams): AnswerPart[] {
 /** "„Pflege“ in Köln, Teilzeit"; empty for a search that wants nothing. */
 export function searchInWords(params: JobSearchParams, locale: Locale): string {
   const t = translator(locale)
+  const place = /^schweiz$/iu.test(params.place) ? t('assistant.search.switzerland') : params.place
   const what = params.q === '' ? [] : [t('assistant.search.what', { words: params.q })]
   const where =
     params.place === ''
       ? []
       : [
           params.radius === null
-            ? t('assistant.search.where', { place: params.place })
-            : t('assistant.search.where-within', { place: params.place, km: params.radius }),
+            ? t('assistant.search.where', { place })
+            : t('assistant.search.where-within', { place, km: params.radius }),
         ]
   const labels = activeFilters(params)
     .filter(({ name }) => !notShown.has(name))

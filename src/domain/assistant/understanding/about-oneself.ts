@@ -30,22 +30,24 @@ const people = set(
   russin russe russische inderin inder indische indischer philippinin philippinische vietnamesin vietnamesische iranerin iraner iranische afghanin afghane kroatin kroate kroatische
   bosnierin bosnische serbin serbe serbische griechin grieche griechische italienerin italiener italienische spanierin spanier spanische tunesierin tunesische marokkanerin marokkanische
   ungarin ungar ungarische deutsche deutscher österreicherin österreicher schweizerin schweizer ausländerin ausländer ausländische migrantin migrant geflüchtete flüchtling muslim muslimin muslima christin christ
-  jüdin jude hindu frau mann männlich weiblich divers trans nonbinär mutter vater alleinerziehend alleinerziehende alleinerziehender alleinerziehenden schwanger verheiratet ledig
+  jüdin jude hindu frau mann männlich weiblich divers trans nonbinär nichtbinär nonbinary schwul lesbisch homosexuell gay lesbian transgender mutter vater alleinerziehend alleinerziehende alleinerziehender alleinerziehenden schwanger verheiratet ledig
   turkish syrian polish romanian ukrainian russian indian filipino filipina vietnamese iranian afghan croatian bosnian serbian greek italian spanish tunisian moroccan hungarian
   german austrian swiss female male woman man mother father pregnant married single immigrant refugee muslim christian jewish mit migrationshintergrund migrationshintergrund`,
 )
 people.delete('mit')
+const nationality = /^[a-z]{3,}(?:ish|ese|ian)$/
+const ownWords = new Set(['am', 'bin', 'm'])
 
 /**
  * A sentence without what people say about themselves: name, age, sex, origin, family. None of it changes what is found, so that equal
- * questions get equal answers whoever asks.
+ * questions get equal answers whoever asks. `keepsOrigin` for questions about recognition, which depends on it.
  */
-export function withoutOneself(text: string): string {
+export function withoutOneself(text: string, { keepsOrigin = false } = {}): string {
   const words = queryWords(text)
   const left = words.map(() => true)
   for (let at = 0; at < words.length; at++) {
     const length =
-      nameAt(words, at) || ageAt(text, words, at) || originAt(words, at) || (isPerson(words, at) ? 1 : 0)
+      nameAt(words, at) || ageAt(text, words, at) || (keepsOrigin ? 0 : originOrKindAt(words, at))
     for (let taken = 0; taken < length; taken++) left[at + taken] = false
     if (length > 1) at += length - 1
   }
@@ -53,8 +55,18 @@ export function withoutOneself(text: string): string {
   return written(text, words, left)
 }
 
+// "Ich habe drei Kinder"
+const children = set('kinder kind kids children kid')
+
+function originOrKindAt(words: readonly QueryWord[], at: number): number {
+  if (words[at]?.isNumber && children.has(words[at + 1]?.key ?? '')) return 2
+  return originAt(words, at) || (isPerson(words, at) ? 1 : 0)
+}
+
 function isPerson(words: readonly QueryWord[], at: number): boolean {
   const key = words[at]?.key ?? ''
+  // "I am Nigerian and I want a job"
+  if (nationality.test(key) && ownWords.has(words[at - 1]?.key ?? '')) return true
   // "Deutsches Rotes Kreuz" and "in der Schweiz" are no people, nor is a language that is spoken.
   return people.has(key) && !/^(?:lern|sprach|kenntnis)/.test(words[at + 1]?.key ?? '')
 }

@@ -5,12 +5,27 @@ import { fold } from '../../../search/text/fold.ts'
  * what the reader of queries knows ("Spital", "Pensum", "suche") needs no line.
  */
 const table: readonly (readonly [spoken: string, written: string])[] = [
+  // In a hurry
+  ['what’s whats', 'what is'],
+  ['who’s', 'who is'],
+  ['how’s', 'how is'],
+  ['it’s', 'it is'],
+  ['that’s', 'that is'],
+  ['there’s', 'there is'],
+  ['i’m', 'i am'],
+  ['i’d', 'i would'],
+  ['i’ve', 'i have'],
+  ['don’t dont', 'do not'],
+  ['doesn’t', 'does not'],
+  ['can’t', 'can not'],
   // Austrian and Bavarian
   ['i', 'ich'],
   ['mia', 'wir'],
   ['suach suech', 'suche'],
   ['suachn suacha suechen sueche', 'suche'],
-  ['stell stele stöi stäu stöll', 'Stelle'],
+  ['stell stele stöi stäu stöll schdell schdelle', 'Stelle'],
+  ['schduagard schduttgart schduagert', 'Stuttgart'],
+  ['kölln köln-', 'Köln'],
   ['oawat oabeit orbeit oarbeit arwat arbat orwat hackn hacken hockn büez büetz', 'Arbeit'],
   ['oarbeitn arbeitn orbeiten hackln hakln schaffe schaffä werche', 'arbeiten'],
   ['wean wian', 'Wien'],
@@ -34,7 +49,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['host hosd hesch häsch heb', 'hast du'],
   ['hobts habts hobds händ hend hänt', 'habt ihr'],
   ['hob han hani hanni', 'habe'],
-  ['gibts gibt’s gits gitts git’s', 'gibt es'],
+  ['gibts gibt’s gits gitts git’s gids', 'gibt es'],
   ['wü wüll wui wott wött wett mecht mechat mechad mecht möcht moecht', 'möchte'],
   ['ois', 'als'],
   ['aa', 'auch'],
@@ -89,7 +104,9 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
 ]
 
 const written = new Map(
-  table.flatMap(([spoken, word]) => spoken.split(' ').map((each): [string, string] => [fold(each), word])),
+  table.flatMap(([spoken, word]) =>
+    spoken.split(' ').map((each): [string, string] => [fold(each.replaceAll('’', "'")), word]),
+  ),
 )
 
 /** Words that are something else in English. */

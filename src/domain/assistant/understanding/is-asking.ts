@@ -10,6 +10,8 @@ const leads = (
 const before = new Set(
   keysOf('und aber also bitte hallo hi sag mal denn emma and but so please tell me ok okay'),
 )
+const asksWhich = new Set(keysOf('welche welchen welches welcher which'))
+const needs = new Set(keysOf('brauche braucht brauch need needs muss must nötig required'))
 // These ask what there is.
 const asksForJobs = [
   'was gibt es',
@@ -31,5 +33,8 @@ const asksForJobs = [
 export function isAsking(keys: readonly string[]): boolean {
   const from = keys.findIndex(key => !before.has(key))
   const starts = (phrase: readonly string[]) => phrase.every((key, at) => keys[from + at] === key)
-  return from >= 0 && leads.some(starts) && !asksForJobs.some(starts)
+  if (from < 0) return false
+  // "Welches Sprachniveau brauche ich"
+  const isNeed = asksWhich.has(keys[from] ?? '') && keys.some(key => needs.has(key))
+  return isNeed || (leads.some(starts) && !asksForJobs.some(starts))
 }

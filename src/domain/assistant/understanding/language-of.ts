@@ -4,7 +4,7 @@ import { writtenAs } from './dialect.ts'
 
 // Words that are hardly ever said in the other language, and none of the trade.
 const english = wordsOf(
-  'the and with without near how what where why which when who is arees can could would should have has my your me you i im for from of any some show find looking search searching want need jobs job work nurse nursing doctor physician shifts nights weekends please thanks thank hello hi more compare save second first third last one ones about salary pay part time full only not no instead back start over again apply application applications alert alerts there this that it them',
+  'the and with without near how what where why which when who is arees can could would should have has my your me you i im for from of any some show find looking search searching want need nurse nursing doctor physician shifts nights weekends please thanks thank hello hi more compare save second first third last one ones about salary pay part time full only not no instead back start over again apply application applications alert alerts there this that it them',
 )
 const german = wordsOf(
   'in am ich hätt hätte gern wos ned net nid der die das den dem ein eine einen einer und oder aber mit ohne bei für im am zum zur wie was wo warum welche wann wer ist sind bin kann kannst können möchte will habe hast hat gibt es mein meine mir mich dich sie ihr ich du wir suche zeig zeige finde stelle stellen arbeit pflege arzt ärztin teilzeit vollzeit nacht nächte bitte danke hallo servus grüezi mehr davon nur nicht kein keine lieber zurück von vorn auch doch egal weniger gehalt erste zweite dritte letzte vergleich merken bewerben bewerbungen',

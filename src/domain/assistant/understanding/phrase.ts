@@ -34,7 +34,9 @@ export function keysOf(words: string): string[] {
   return words
     .trim()
     .split(/\s+/)
-    .flatMap(word => (word.startsWith('#') ? [word] : queryWords(word).map(({ key }) => key)))
+    .flatMap(word =>
+      word.startsWith('#') ? [word] : queryWords(word.replaceAll('’', "'")).map(({ key }) => key),
+    )
 }
 
 /** Every word that any phrase is made of. */

@@ -24,7 +24,7 @@ const inSight = questionsInSight.map(phraseOf)
 
 /** Words of courtesy, which say nothing wherever they stand. */
 const soft = keySet(
-  'bitte mal denn eigentlich halt eben please emma kurz einfach gerade vielleicht bloss nochmal just kindly gern gerne nun jetzt now also freundlicherweise',
+  'dringend unbedingt urgently bitte mal denn eigentlich halt eben please emma kurz einfach gerade vielleicht bloss nochmal just kindly gern gerne nun jetzt now also freundlicherweise',
 )
 /** What leads to what is wanted. */
 const leads = keyLists(
@@ -42,7 +42,8 @@ export function readAct(words: readonly string[], { canPoint }: { canPoint: bool
   const keys = words.map(asSaid)
   const read = readJobAct(keys)
   // Without a list, who counts in one is told so.
-  const ofJob = canPoint || (read?.references.length ?? 0) > 0 ? read : null
+  const isCounted = read !== null && read.references.length > 0 && read.name !== 'show'
+  const ofJob = canPoint || isCounted ? read : null
   if (ofJob && isOfStaff(ofJob.name)) return ofJob
   for (const said of versionsOf(keys)) {
     const name = nameOf(plain, said)
@@ -57,14 +58,26 @@ function isOfStaff(name: JobActName): boolean {
 }
 
 function readJobAct(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> | null {
-  const readings = [readReferences(keys), readReferences(keys, { bareNumbers: true })]
-  for (const read of readings) {
-    for (const said of versionsOf(read.keys)) {
-      const name = nameOf(ofJobs, said)
-      if (name) return { kind: 'job', name, references: read.references.flat() }
-    }
+  const named = nameFor(readReferences(keys), () => true)
+  // "P7 nach 5 Jahren" has numbers that count in no list.
+  return (
+    named ??
+    nameFor(readReferences(keys, { bareNumbers: true }), name => counting.has(name)) ??
+    readNamedJob(keys)
+  )
+}
+
+const counting: ReadonlySet<JobActName> = new Set(['compare', 'save', 'apply'])
+
+function nameFor(
+  { keys, references }: ReturnType<typeof readReferences>,
+  isWanted: (name: JobActName) => boolean,
+): Extract<ReadAct, { kind: 'job' }> | null {
+  for (const said of versionsOf(keys)) {
+    const name = nameOf(ofJobs, said)
+    if (name && isWanted(name)) return { kind: 'job', name, references: references.flat() }
   }
-  return readNamedJob(keys)
+  return null
 }
 
 function readNamedJob(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> | null {

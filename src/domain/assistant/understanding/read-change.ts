@@ -116,11 +116,7 @@ function namesIn(thing: string): JobSearchParamName[] {
 }
 
 /** The search without a parameter, or without some values of it. */
-export function withoutParam(
-  params: JobSearchParams,
-  name: JobSearchParamName,
-  value?: unknown,
-): JobSearchParams {
+function withoutParam(params: JobSearchParams, name: JobSearchParamName, value?: unknown): JobSearchParams {
   const old: unknown = params[name]
   const gone: readonly unknown[] | null = Array.isArray(value) ? value : null
   if (Array.isArray(old) && gone) return { ...params, [name]: old.filter(each => !gone.includes(each)) }

@@ -27,7 +27,7 @@ export function readFind(
   { locale, before }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  const text = withoutOneself(counted).replace(onlyThat, '')
+  const text = withoutOneself(counted).replace(onlyThat, '').replace(refusedBehind, 'ohne $1')
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
   const said = readParams(text, locale)
@@ -51,6 +51,10 @@ export function readFind(
 
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
+
+// "Bereitschaftsdienst will ich nicht"
+const refusedBehind =
+  /^(.{3,60}?)\s+(?:will|möchte|mag|kann|mache)\s+ich\s+nicht(?:\s+(?:mehr|machen))*[.!?]*$/iu
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {

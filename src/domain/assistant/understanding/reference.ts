@@ -27,7 +27,7 @@ const ordinals = [
   'zehnte zehnten zehnter tenth 10th',
 ]
 const counts = [
-  '1 eins ein',
+  '1 eins',
   '2 zwei beiden beide two both',
   '3 drei three',
   '4 vier four',
@@ -50,6 +50,7 @@ const nouns = set(
 )
 const numberWords = set('nummer nr no number platz stelle job treffer option punkt')
 const these = set('diese dieser dieses diesen diesem this that')
+const indefinite = set('ein eine einen einem einer a an kein keine')
 const joins = set('und mit oder & and with or u sowie plus gegen vs versus to')
 const firsts = set('ersten erste first obersten top')
 
@@ -96,6 +97,8 @@ export function readReferences(keys: readonly string[], { bareNumbers = false } 
 type Found = { references: Reference[]; length: number }
 
 function referenceAt(keys: readonly string[], from: number, bareNumbers: boolean): Found | null {
+  // "ein zweiter Faktor" is none of the list.
+  if (indefinite.has(keys[from - 1] ?? '')) return null
   const hasArticle = articles.has(keys[from] ?? '')
   const at = hasArticle ? from + 1 : from
   const named =

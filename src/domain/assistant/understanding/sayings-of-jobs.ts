@@ -24,7 +24,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
   ],
   why: [
     `[warum|wieso|weshalb|why|wie so|aus welchem grund|wia so] [steht|stehen|ist|kommt|kommen|zeigst|wird|is|are|does|hast|did] [du|you|mir]? ${it} [ganz|so weit|denn|als]? [oben|zuerst|ganz oben|an erster stelle|auf platz eins|vorn|vorne|first|at the top|on top|hier|dabei|in der liste|show up|here|gezeigt|in the list|angezeigt|ranked first|vorgeschlagen|suggested]?`,
-    '[warum|wieso|weshalb|why] #job',
+    '[warum|wieso|weshalb|why] [#job|die|der|das|diese|this|that|gerade die|ausgerechnet die]',
     '[wie|nach was|wonach] [kommt|ist|wird|sortierst|entsteht|wird sortiert] … [reihenfolge|liste|sortierung|sortiert|du] …',
     'how [is|are] [the|this|these]? [list|results|jobs|order] [sorted|ordered|ranked|made]',
     'why these [jobs|results]?',

@@ -42,6 +42,7 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
   ],
   wider: [
     '[weiter weg|auch weiter weg|größerer umkreis|größerer radius|umkreis größer|radius größer|umkreis erweitern|radius erweitern|larger radius|bigger radius|wider|further away|further|farther|weiterer umkreis|mehr umkreis|wider area|weiter entfernt|auch in der umgebung|umgebung auch|und umgebung|auch umgebung|mit umgebung|expand the radius|expand|umkreis vergrößern|mehr kilometer|auch etwas weiter|etwas weiter weg|suche erweitern] [auch|bitte|geht auch|ist ok]?',
+    '[auch]? [wenn|if] [ich|i] [weiter|länger|further] [fahre|pendle|fahren würde|pendeln würde|drive|commute]',
     '[darf|kann] [auch|ruhig]? [weiter weg|etwas weiter weg|weiter entfernt] sein',
   ],
   'more-pay': [
@@ -53,7 +54,7 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
     '[gibt es]? [etwas|was] [mit mehr gehalt|mit mehr geld|besser bezahltes]',
   ],
   'best-paid': [
-    '[bestbezahlte|bestbezahlten|am besten bezahlt|die bestbezahlten|höchstes gehalt|höchstes gehalt zuerst|best paid|highest salary|highest paid|highest salary first|best paid first|best salary|nach gehalt sortieren|nach gehalt sortiert|nach gehalt|sort by salary|sort by pay|sorted by salary|höchster lohn|die am besten bezahlten] [zuerst|first|jobs|stellen]?',
+    '[bestbezahlte|die bestbezahlte|bestbezahlten|am besten bezahlt|die bestbezahlten|höchstes gehalt|höchstes gehalt zuerst|best paid|highest salary|highest paid|highest salary first|best paid first|best salary|nach gehalt sortieren|nach gehalt sortiert|nach gehalt|sort by salary|sort by pay|sorted by salary|höchster lohn|die am besten bezahlten] [zuerst|first|jobs|stellen]?',
     '[wer|welche|wo] [zahlt|bezahlt|stelle|verdient|verdiene|davon]? [ich|man|zahlt]? [am besten|am meisten]',
     '[which|who] [one]? pays [the]? [best|most]',
     'sortiere [sie|die]? nach [gehalt|lohn|bezahlung]',

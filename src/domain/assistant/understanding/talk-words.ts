@@ -10,7 +10,7 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fo
  * reader of queries leaves out itself needs no word here.
  */
 const talkWords = set(
-  `tät täte dad dat guten tag morgen abend grüß gott di grüezi mitenand moin liebe sehr geehrte damen herren schönen vorweg erstmal du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
+  `elternzeit karenz mutterschutz dringend unbedingt schnell tät täte dad dat guten tag morgen abend grüß gott di grüezi mitenand moin liebe sehr geehrte damen herren schönen vorweg erstmal du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
   etwas irgendwas irgendetwas irgendwelche irgendwo vielleicht eventuell gern gerne emma lieber eher stattdessen dann jetzt auch
   noch immer wieder schon zeigen zeigt gezeigt sehen anschauen ansehen suchst sucht suchen finden gefunden findest findet gesucht wechseln umziehen ziehen ziehe
   wohne lebe komme wohnen leben interessiere interessiert interessieren mich möchten könntest könnt könnte können kannst können konnen darf dürfte
@@ -56,7 +56,7 @@ export function withoutTalk(words: string): string {
 const alertWords = set(
   `sag sage sagt sagen bescheid benachrichtige benachrichtigen benachrichtigt informiere informieren jobalarm jobalarme suchauftrag alarm alert notify tell let know
   when wenn sobald falls neue neues neuen neuer new kommt kommen reinkommt einrichten erstellen erstelle anlegen create set up inform es gibt mir mich me something was
-  etwas email mail schick schicke send per dafür dazu daraus for this dass ob come comes in per auf dem laufenden halte keep posted updated gemeldet melde dich uns`,
+  etwas email mail schick schicke send per dafür dazu daraus for this dass ob come comes in per auf dem laufenden halte keep posted updated gemeldet melde dich uns jede woche wöchentlich täglich sofort weekly daily sowas jeden tag montags einmal every week`,
 )
 
 /** A wish to be told of new ads without the words that say so. */

@@ -7,7 +7,7 @@ export type TurnWords = { text: string; words: readonly QueryWord[]; keys: reado
 
 /** Reads the words of a turn. `known`: words that sayings are made of, which a misspelt one may have been meant to be. */
 export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }): TurnWords {
-  const text = writtenOut(typed.replace(/\s+/g, ' ').trim(), isEnglish)
+  const text = writtenOut(typed.replace(/[’`´]/g, "'").replace(/\s+/g, ' ').trim(), isEnglish)
   const words = queryWords(text)
   return { text, words, keys: words.map(({ key }) => key) }
 }

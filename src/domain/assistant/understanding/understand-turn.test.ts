@@ -78,6 +78,7 @@ describe('what is said next changes the search', () => {
     ['und in Bonn?', 'refine q=Pflege place=Bonn'],
     ['ohne Nacht', 'refine q=Pflege place=Köln without=nights'],
     ['owa ka Nachtdienst', 'refine q=Pflege place=Köln without=nights'],
+    ['Nachtdienst will ich nicht', 'refine q=Pflege place=Köln without=nights'],
     ['keine Nachtdienste bitte', 'refine q=Pflege place=Köln without=nights'],
     ['nur unbefristet', 'refine q=Pflege place=Köln contract=permanent'],
     ['ab 3500 Euro', 'refine q=Pflege place=Köln salaryMin=3500'],

@@ -4,6 +4,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
+import { withoutOneself } from './about-oneself.ts'
 import type { Act } from './act.ts'
 import { isAsking } from './is-asking.ts'
 import { asksInSight, readAct } from './read-act.ts'
@@ -57,14 +58,17 @@ function meaningsOf(
   read: TurnWords,
   { locale, search }: Pick<Surroundings, 'locale' | 'search'>,
 ): Meaning[] {
-  const answer = findGuideAnswer(typed, { locale }) ?? findGuideAnswer(read.text, { locale })
+  const answer = guideFor(typed, locale) ?? guideFor(read.text, locale)
   const asked = readQuestion(read)
   const find = readFind(read.text, { locale, before: search })
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.said))
-  const isTitle = find?.isSure === true && !isAsking(read.keys) && namesWork(read.text)
+  const isWish =
+    find?.isSure === true &&
+    !isAsking(read.keys) &&
+    (namesWork(read.text) || (find.isRefined && find.said === ''))
   const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
-  const isSure = answer?.certainty === 'sure' && !isTitle
+  const isSure = answer?.certainty === 'sure' && !isWish
   const meanings: Meaning[] = []
   if (asked && asked.kind !== 'pay') meanings.push(asked)
   if (isSure) meanings.push(...guide)
@@ -81,4 +85,9 @@ function meaningsOf(
 function saysOtherThanWork(q: string): boolean {
   const { isKnownWord } = boardQueryVocabulary()
   return queryWords(q).some(({ key, isNumber }) => !isNumber && key.length > 3 && !isKnownWord(key))
+}
+
+/** Whoever asks, the answer is the same. */
+function guideFor(text: string, locale: Locale): GuideAnswer | null {
+  return findGuideAnswer(withoutOneself(text, { keepsOrigin: true }), { locale })
 }

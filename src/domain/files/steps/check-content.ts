@@ -3,7 +3,7 @@ import { examineFile, FileRefusal } from '../../../platform/files/foreign-files.
 import { ApartProblem } from '../../../platform/files/read-apart.ts'
 import type { Asker } from '../../../platform/process/turns.ts'
 import type { Context } from '../../caller/context.ts'
-import { Conflict, Invalid, TooMany, Unavailable } from '../../caller/errors.ts'
+import { Invalid } from '../../caller/errors.ts'
 import {
   type FileKind,
   type FileNote,
@@ -12,7 +12,7 @@ import {
   mediaTypes,
   publicPurposes,
 } from '../file.values.ts'
-import { isReaderDown } from './is-reader-down.ts'
+import { unreadInWords } from './unread-in-words.ts'
 
 export type CheckedContent = {
   bytes: Uint8Array
@@ -23,8 +23,6 @@ export type CheckedContent = {
   heightPx: number | null
   notes: FileNote[]
 }
-
-const busySeconds = 30
 
 /**
  * Examines an upload. Pictures are returned re-encoded: upright, at most 2560 px, without metadata; documents are returned unchanged,
@@ -40,8 +38,7 @@ export async function checkContent(
   if (bytes.byteLength === 0) throw problem('file.empty')
   const file = { bytes, accepts: kindsFor(purpose), limits: examineLimits }
   const found = await examineFile(asker, file).catch((error: unknown) => {
-    if (isReaderDown(ctx, error)) throw new Unavailable('file.not-readable-now')
-    throw inWords(error, purpose)
+    throw unreadInWords(ctx, error) ?? inWords(error, purpose)
   })
   if ((found.pages ?? 0) > limits.filePages) throw problem('file.too-many-pages', { pages: limits.filePages })
   return { ...found, mediaType: mediaTypes[found.kind], bytes: found.bytes ?? bytes }
@@ -54,16 +51,13 @@ const examineLimits = {
   zipInflatedBytes: limits.zipInflatedBytes,
 }
 
-/** Covers every reason for which a file is rejected; anything else is a defect of ours. */
+/** Covers every reason for which a file is rejected itself; anything else is a defect of ours. */
 function inWords(error: unknown, purpose: FilePurpose): unknown {
   if (error instanceof FileRefusal) {
     const isPictureWanted = error.reason === 'wrong-kind' && publicPurposes.includes(purpose)
     return problem(isPictureWanted ? 'file.no-picture' : `file.${error.reason}`)
   }
-  if (!(error instanceof ApartProblem)) return error
-  if (error.reason === 'too-demanding') return problem('file.too-demanding')
-  // Otherwise the client has gone, and nobody reads the response.
-  return error.reason === 'busy' ? new TooMany(busySeconds, 'file.busy') : new Conflict('file.no-connection')
+  return error instanceof ApartProblem ? problem('file.too-demanding') : error
 }
 
 function problem(key: string, params?: Record<string, string | number>): Invalid {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
+  everyJob,
   makeProfile,
   randomMatchJob,
   randomNumbers,
@@ -7,7 +8,7 @@ import {
 } from '../../../../tests/support/matching.ts'
 import { createSearchIndex } from '../../../search/search-index.ts'
 import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
-import type { JobDocument, JobIndexQuery } from '../../caller/job-search.ts'
+import type { JobDocument } from '../../caller/job-search.ts'
 import { explain } from '../../matching/explain.ts'
 import { jobWorth } from '../../matching/job-worth.ts'
 import { jobIndex } from './job-index.ts'
@@ -17,22 +18,7 @@ const now = new Date('2026-11-21T08:00:00Z')
 const documents = Array.from({ length: 500 }, (_, at) => documentOf(at + 1))
 const engine = createSearchIndex({ schema: jobSearchSchema, analyser: loadAnalyser() })
 const index = jobIndex(engine)
-const everything: JobIndexQuery = {
-  text: '',
-  mentions: false,
-  filters: {},
-  near: null,
-  salaryMinEurMonth: null,
-  includeUnknownPay: true,
-  postedWithinDays: null,
-  withoutAgencies: false,
-  refusals: [],
-  featuredOnly: false,
-  now,
-  sort: 'relevance',
-  offset: 0,
-  size: 100,
-}
+const everything = everyJob(now, 100)
 
 // A search between them makes a segment of each part.
 for (const [at, document] of documents.entries()) {

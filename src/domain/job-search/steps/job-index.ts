@@ -101,7 +101,10 @@ function indexWorth({ facts, places, pay, without }: JobWorth): Worth {
   return {
     facets: facts.map(({ fact, of }) => ({ facet: fact, of })),
     numbers: pay === null ? [] : [{ column: 'payMax', of: pay }],
-    places,
+    places: places && {
+      of: places.onSite,
+      except: { facet: 'remote', value: 'remote', of: places.remote },
+    },
     without,
   }
 }

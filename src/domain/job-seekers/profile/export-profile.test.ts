@@ -1,9 +1,10 @@
 import { buffer } from 'node:stream/consumers'
 import { describe, expect, it } from 'vitest'
-import { z } from 'zod'
 import { makePerson } from '../../../../tests/support/account.ts'
+import { unpackingAttachmentPdf } from '../../../../tests/support/bombs.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
+import { jsonResumeSchema } from '../../../../tests/support/json-resume-schema.ts'
 import { readCv } from '../../../cv-format/read-cv.ts'
 import { exportProfile } from './export-profile.ts'
 import { fillProfile } from './fill-profile.ts'
@@ -11,35 +12,6 @@ import { profilePartsSchema } from './profile.schema.ts'
 import { readExchanged } from './read-exchanged.ts'
 
 const db = await testDatabase()
-
-/** Of the published schema of jsonresume.org 1.0.0, the parts that are written; it allows nothing beside its own names in the root. */
-const date = z.string().regex(/^([1-2]\d{3}-[0-1]\d-[0-3]\d|[1-2]\d{3}-[0-1]\d|[1-2]\d{3})$/)
-const resumeSchema = z.strictObject({
-  $schema: z.url(),
-  basics: z.strictObject({ name: z.string(), label: z.string(), email: z.email() }),
-  work: z.array(
-    z.strictObject({
-      name: z.string().optional(),
-      position: z.string(),
-      location: z.string().optional(),
-      startDate: date.optional(),
-      endDate: date.optional(),
-      summary: z.string().optional(),
-    }),
-  ),
-  education: z.array(
-    z.strictObject({
-      institution: z.string().optional(),
-      area: z.string(),
-      startDate: date.optional(),
-      endDate: date.optional(),
-    }),
-  ),
-  certificates: z.array(z.strictObject({ name: z.string(), date: date.optional() })),
-  skills: z.array(z.strictObject({ name: z.string() })),
-  languages: z.array(z.strictObject({ language: z.string(), fluency: z.string() })),
-  meta: z.strictObject({ version: z.string(), lastModified: z.string() }),
-})
 
 const parts = {
   positions: [
@@ -141,7 +113,11 @@ describe('the own profile, taken along', () => {
   it('is a JSON Resume by its schema, which brings nothing new when it is read again', async () => {
     const ctx = await someone()
     const bytes = await buffer(await exportProfile(ctx, { format: 'json' }))
-    expect(resumeSchema.safeParse(JSON.parse(bytes.toString())).error).toBeUndefined()
+    const resume = JSON.parse(bytes.toString())
+    expect(jsonResumeSchema.safeParse(resume).error).toBeUndefined()
+    const sections = ['basics', 'work', 'education', 'certificates', 'skills', 'languages', 'meta']
+    expect(Object.keys(resume)).toEqual(['$schema', ...sections])
+    for (const section of sections) expect(Object.values(resume[section])).not.toEqual([])
     const { items } = await readExchanged(ctx, { bytes })
     expect(items?.filter(({ isThere }) => !isThere)).toEqual([])
     const other = testContext(db, { actor: await makePerson(db) })
@@ -154,5 +130,12 @@ describe('the own profile, taken along', () => {
     const ctx = await someone()
     const bytes = Buffer.from('{"work":')
     expect(await readExchanged(ctx, { bytes })).toEqual({ items: null, problem: 'broken-json' })
+  })
+
+  it('is not looked for in a document that unpacks to 4 GB, and the site stays small', async () => {
+    const before = process.memoryUsage.rss()
+    const read = await readExchanged(await someone(), { bytes: unpackingAttachmentPdf() })
+    expect(read).toEqual({ items: null, problem: 'too-demanding' })
+    expect((process.memoryUsage.rss() - before) / 1024 / 1024).toBeLessThan(150)
   })
 })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { makePerson } from '../../../../tests/support/account.ts'
 import { testContext } from '../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
+import { makeProfile } from '../../../../tests/support/matching.ts'
 import { emptyJobSeeker, type JobSeekerRow } from '../job-seeker.queries.ts'
 import { loadMatchProfile, loadMatchProfiles } from '../steps/load-match-profiles.ts'
 import { fillProfile } from './fill-profile.ts'
@@ -25,26 +26,7 @@ const work = (title: string, from: string | null, to: string | null, more = {}) 
 
 describe('what matching knows of a person', () => {
   it('is nothing of an empty profile', () => {
-    expect(of({})).toEqual({
-      professions: [],
-      learned: [],
-      specialties: [],
-      experienceYears: null,
-      licences: [],
-      languages: [],
-      hasDrivingLicence: null,
-      places: [],
-      countries: [],
-      employmentTypes: [],
-      contracts: [],
-      workloadPercent: null,
-      shifts: [],
-      refusals: [],
-      employerTypes: [],
-      payMinEurMonth: null,
-      startFrom: null,
-      rules: [],
-    })
+    expect(of({})).toEqual(makeProfile())
   })
 
   it('counts the years of work in the category of the wished profession, and overlaps once', () => {

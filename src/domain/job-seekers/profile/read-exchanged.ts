@@ -1,6 +1,10 @@
 import type { ExchangedProfile, ExchangeProblem } from '../../../cv-format/exchange/exchanged-profile.ts'
-import { readExchange } from '../../../cv-format/exchange/read-exchange.ts'
+import type { Exchange } from '../../../cv-format/exchange/read-exchange.ts'
+import { ApartProblem } from '../../../platform/files/read-apart.ts'
+import { readExchangeApart } from '../../../platform/files/read-exchange-apart.ts'
 import type { Context } from '../../caller/context.ts'
+import { askerOf } from '../../files/asker-of.ts'
+import { unreadInWords } from '../../files/steps/unread-in-words.ts'
 import { requireJobSeeker } from '../job-seeker.policy.ts'
 import { spokenLanguages } from '../job-seeker.values.ts'
 import { licenceOfText } from './licence-of-text.ts'
@@ -11,15 +15,18 @@ import { isSameEducation, isSameLicence, isSamePosition } from './same-entry.ts'
 
 /** One thing that may be taken, and whether the profile has it already. */
 export type FoundItem = { parts: ProfileParts; isThere: boolean }
-export type FoundProfile = { items: FoundItem[]; problem: null } | { items: null; problem: ExchangeProblem }
+type FoundProfile = { items: FoundItem[]; problem: null } | { items: null; problem: Problem }
+/** `too-demanding` is what took more time or memory than any honest document. */
+type Problem = ExchangeProblem | 'too-demanding'
 
 /**
  * What a JSON Resume or a Europass document would add to the caller's profile, one by one; nothing is saved. Languages that the profile has
  * no word for are left out.
+ * @throws {TooMany} when too many documents wait to be read; {Unavailable} when none can be read now
  */
 export async function readExchanged(ctx: Context, { bytes }: { bytes: Uint8Array }): Promise<FoundProfile> {
   const { userId } = requireJobSeeker(ctx.actor)
-  const { profile, problem } = await readExchange(bytes)
+  const { profile, problem } = await readForeign(ctx, bytes)
   if (problem !== null) return { items: null, problem }
   const before = await findProfile(ctx.db, userId)
   const items = rawParts(profile).flatMap(raw => {
@@ -27,6 +34,20 @@ export async function readExchanged(ctx: Context, { bytes }: { bytes: Uint8Array
     return parts.success ? [{ parts: parts.data, isThere: isThere(before, parts.data) }] : []
   })
   return items.length > 0 ? { items, problem: null } : { items: null, problem: 'nothing-found' }
+}
+
+async function readForeign(
+  ctx: Context,
+  bytes: Uint8Array,
+): Promise<Exchange | { profile: null; problem: 'too-demanding' }> {
+  try {
+    return await readExchangeApart({ who: askerOf(ctx) }, bytes)
+  } catch (error) {
+    const unread = unreadInWords(ctx, error)
+    if (unread) throw unread
+    if (error instanceof ApartProblem) return { profile: null, problem: 'too-demanding' }
+    throw error
+  }
 }
 
 /** A part for each thing, in the order of the profile. */

@@ -29,6 +29,7 @@ export function keysOf(employers: readonly SearchingEmployer[]): SearcherKeys {
     wholes: names.flatMap(({ whole, groups }) => (whole === null ? [] : [whole, ...groups])),
     parts: names.flatMap(({ parts }) => parts),
     domains: [...new Set(employers.flatMap(domainsOf))],
+    isLocked: employers.some(({ isLocked }) => isLocked),
   }
 }
 

@@ -2,7 +2,7 @@ import { looksLike } from './file-kind.ts'
 import { cleanImage, ImageProblem, shrinkImage } from './image.ts'
 import { notesOfPdf } from './pdf-notes.ts'
 import { countPages, drawPage, PdfProblem } from './pdf-pages.ts'
-import { readCvDocument } from './read-cv-document.ts'
+import { readCvDocument, readExchangeDocument } from './read-cv-document.ts'
 import type { FileFindings, ReadingAnswer, ReadingProgress, ReadingTask, RefusalReason } from './task.ts'
 import { readTextDocument } from './text-document.ts'
 import { ZipProblem } from './zip.ts'
@@ -24,6 +24,8 @@ export async function carryOut(
         return { kind: 'drawn', bytes: await shrinkImage(task.bytes, task.widthPx) }
       case 'read-cv':
         return { kind: 'cv-read', read: await readCvDocument(task, onProgress) }
+      case 'read-exchange':
+        return { kind: 'exchange-read', exchange: await readExchangeDocument(task.bytes) }
     }
   } catch (error) {
     return { kind: 'refused', reason: reasonOf(error) }

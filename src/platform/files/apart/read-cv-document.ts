@@ -1,3 +1,4 @@
+import type { Exchange } from '../../../cv-format/exchange/read-exchange.ts'
 import type { ReadCv } from '../../../cv-format/read-cv.ts'
 import type { ReadingProgress, ReadingTask } from './task.ts'
 
@@ -21,6 +22,12 @@ export async function readCvDocument(
   } finally {
     await recogniser?.close()
   }
+}
+
+/** Needs neither places nor a recogniser. */
+export async function readExchangeDocument(bytes: Uint8Array): Promise<Exchange> {
+  const { readExchange } = await import('../../../cv-format/exchange/read-exchange.ts')
+  return readExchange(new Uint8Array(bytes))
 }
 
 async function opened(dataDir: string) {

@@ -1,3 +1,4 @@
+import type { Exchange } from '../../../cv-format/exchange/read-exchange.ts'
 import type { ReadCv } from '../../../cv-format/read-cv.ts'
 import type { FileKind } from './file-kind.ts'
 
@@ -6,6 +7,7 @@ export type ReadingTask =
   | { kind: 'render'; bytes: Uint8Array; page: number; widthPx: number }
   | { kind: 'shrink'; bytes: Uint8Array; widthPx: number }
   | { kind: 'read-cv'; bytes: Uint8Array; name: string; now: Date; settings: CvSettings }
+  | { kind: 'read-exchange'; bytes: Uint8Array }
 
 export type CvSettings = {
   /** Where postal codes lie that the operator has loaded. */
@@ -27,6 +29,7 @@ export type ReadingAnswer =
   | { kind: 'examined'; facts: FileFindings }
   | { kind: 'drawn'; bytes: Uint8Array }
   | { kind: 'cv-read'; read: ReadCv }
+  | { kind: 'exchange-read'; exchange: Exchange }
   | { kind: 'refused'; reason: RefusalReason }
 
 /** How far a long task has come. */

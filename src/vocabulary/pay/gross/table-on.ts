@@ -1,3 +1,4 @@
+import { calendarDayAfter } from '../../../basics/berlin.ts'
 import type { PayScheme, PayTable } from '../tables/pay-scheme.ts'
 import { payTables } from '../tables/pay-tables.ts'
 
@@ -34,9 +35,12 @@ export function schemeIdOn(id: string, on: string): string {
   return at?.id ?? id
 }
 
+/** Tables that end within these days are told to whoever keeps them. */
+export const payTablesSoonDays = 60
+
 /** The schemes whose last known table ends from a day on within so many days, the first first. */
 export function tablesRunningOut(from: string, days: number): { id: string; endsOn: string }[] {
-  const until = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10)
+  const until = calendarDayAfter(from, days)
   return [...payTables().schemes.values()]
     .filter(({ superseded }) => superseded !== true)
     .flatMap(({ id, tables }) => {

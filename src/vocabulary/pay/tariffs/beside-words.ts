@@ -1,6 +1,6 @@
 const loosely =
-  /(?:anlehn\p{L}*|angelehn\p{L}*|orientier\p{L}*|analog|vergleichbar|ähnlich|(?<!\p{L})über|oberhalb|besser als|übertarif\p{L}*|above|based on|similar to|(?<!\p{L})wie (?:im|der|bei))(?:[^.;\n]{0,30})$/iu
-const looselyBehind = /^[-\s]?(?:ähnlich|orientiert|angelehnt|analog|niveau|plus(?!\p{L})|\+)/iu
+  /(?:anlehn\p{L}*|(?<!\p{L})anl\.|angelehn\p{L}*|orientier\p{L}*|analog|vergleichbar|ähnlich|(?<!\p{L})über|oberhalb|besser als|übertarif\p{L}*|above|based on|similar to|(?<!\p{L})wie (?:im|der|bei))(?:[^.;\n]{0,30})$/iu
+const looselyBehind = /^[-\s]?(?:ähnlich|orientiert|angelehnt|analog|niveau|nah(?!\p{L})|plus(?!\p{L})|\+)/iu
 const refused =
   /(?:(?<!\p{L})(?:kein|keine|keinen|nicht(?: nach)?|statt|ohne|no|not)\s+(?:den |dem |der |das |einen )?)$/iu
 const places =
@@ -16,6 +16,22 @@ export function isLooseBefore(text: string, from: number, to: number): boolean {
 /** "kein TVöD", "statt AVR". */
 export function isRefused(text: string, from: number): boolean {
   return refused.test(text.slice(Math.max(0, from - 20), from))
+}
+
+/** Schemes of trainees, which descriptions of other jobs name as well ("wir bilden aus nach TVAöD"). */
+export const ofTrainees: ReadonlySet<string> = new Set(['tvaoed', 'tva-l', 'azubi-praxis', 'pj-hoechstsatz'])
+
+/** Whether a profession is one in training; yes where it is not known. */
+export function isTrainee(profession: string | undefined): boolean {
+  return profession === undefined || profession.startsWith('azubi') || profession === 'pj_student'
+}
+
+const training = /tarif|lehrjahr|ausbildungsjahr|ausbildungs-?(?:vergütung|entgelt)/iu
+
+/** Words for trainees are of pay only beside such words: "abgeschlossene MFA-Ausbildung" is what an ad asks for. */
+export function isOfTraineesPay(text: string, from: number, to: number): boolean {
+  const isAsked = /abgeschlossen|absolviert|erfolgreich/iu.test(text.slice(Math.max(0, from - 40), to + 60))
+  return !isAsked && training.test(text.slice(Math.max(0, from - 60), to + 60))
 }
 
 /** "Station P8", "Bus 12": a place, not a pay group. */

@@ -21,6 +21,8 @@ export type GroupKind =
   | 'lk'
   | 'gk'
   | 'lb'
+  /** Of a scheme that an operator has added; `number` is the whole code. */
+  | 'own'
 
 export type GroupWord = {
   kind: GroupKind
@@ -81,16 +83,20 @@ const kinds: readonly { kind: GroupKind; letters: string; numbers: string; leads
 const patterns = kinds.map(({ kind, letters, numbers, leads }) => ({
   kind,
   pattern: new RegExp(
-    String.raw`(?<![\p{L}\d/.,])(${leads ?? `${lead}?`})(${letters}(${numbers}))${end}` +
+    `(${leads ?? `${lead}?`})(${letters}(${numbers}))${end}` +
       // "/3", "/2-P8/6": a step, the last step
       String.raw`(?:\s?/\s?([1-6])(?![\d\p{L}]|[.,]\d)(?:\s?-\s?(?:${letters}${numbers}\s?/\s?)?([1-6])(?![\d\p{L}]))?|` +
       // "bis P9", "/8"
       (numbers === ''
         ? ')?'
         : `(?:${until}(?:${lead}?${letters})?|${or}${letters === '' ? plainNext : `${lead}?${letters}`})(${numbers})${end})?`),
-    'giu',
+    'iuy',
   ),
 }))
+
+/** What a group begins with: the only spots at which one is looked for. */
+const beginnings =
+  /(?<![\p{L}\d/.,])(?:EG|Entgelt|Tarif|Gehalts|Vergütungs|Pflege-?g|Gruppe|Gr\.|eingrupp|Tätig|TG|Verwendungs|Berufsg|Lohn|P[-\s]?UK|S\s?I|(?:P|KR|S|Ä|Ae|E|VGr?\.?|LD|LK|GK|LB|NOG|BG|W|ks|A)[-\s.]{0,2}\d)/giu
 
 /** No ad names so many; bounds the time that a hostile text takes. */
 const groupsMax = 100
@@ -98,11 +104,14 @@ const groupsMax = 100
 /** The pay groups that a text names, from left to right, none inside another. */
 export function groupWords(text: string): GroupWord[] {
   const found: GroupWord[] = []
+  const spots = [...text.matchAll(beginnings)].map(({ index }) => index).slice(0, groupsMax)
   for (const { kind, pattern } of patterns)
-    for (const match of text.matchAll(pattern)) {
-      if (found.length >= groupsMax) break
+    for (const from of spots) {
+      pattern.lastIndex = from
+      const match = pattern.exec(text)
+      if (!match) continue
       const [whole, before = '', written = '', number = '', step, stepTo, numberTo] = match
-      const [from, to] = [match.index, match.index + whole.length]
+      const to = from + whole.length
       if (found.some(other => from < other.to && other.from < to)) continue
       // "EG 5/6" are two groups, "P8/3" is a step.
       const isNext = step !== undefined && stepTo === undefined && Number(step) === Number(number) + 1

@@ -51,6 +51,36 @@ describe('reading the collective agreement of an ad', () => {
     expect(read).toEqual(expected)
   })
 
+  it.each([
+    ['ADEXA PTA 3. Berufsjahr', 'adexa-ada', 'PTA', '3-5'],
+    ['TVAöD-Pflege, zweites Ausbildungsjahr', 'tvaoed-pflege', 'Pflege', '2'],
+    ['TV-Ärzte/VKA, EG I, 3. Weiterbildungsjahr', 'tv-aerzte-vka', 'I', '3'],
+    ['TVöD P8, ab dem 3. Berufsjahr', 'tvoed-p', 'P8', null],
+    ['s2 Burgenland', 'bgld-aerzte', 's2', null],
+    ['E 9c', 'tvoed-vka', 'E9c', null],
+    ['EG 5 oder 6 TVöD', 'tvoed-vka', 'E5', null],
+    ['TVöD EG 8 und 6 Wochen Urlaub', 'tvoed-vka', 'E8', null],
+  ])('reads "%s" as %s, %s, step %s', (text, scheme, group, step) => {
+    const reading = readTariff(text)
+    expect([reading?.scheme, reading?.group, reading?.steps?.from ?? null]).toEqual([scheme, group, step])
+  })
+
+  it('takes the pay of trainees for that of other jobs nowhere', () => {
+    const of = (description: string, profession: string) => readTariff({ description }, { profession })
+    expect(of('Voraussetzung: MFA-Ausbildung. Bezahlung nach Tarif.', 'mfa')).toBeNull()
+    expect(of('Wir bilden auch aus: Ausbildungsvergütung nach TVAöD-Pflege.', 'pflegefachmann')).toBeNull()
+    expect(of('Ausbildungsvergütung nach TVAöD-Pflege', 'azubi_pflege')?.group).toBe('Pflege')
+  })
+
+  it('takes the group of the title before one of the description', () => {
+    const ad = {
+      title: 'Pflegefachkraft P7',
+      payText: 'nach TVöD',
+      description: 'Als Praxisanleitung EG P 8.',
+    }
+    expect(readTariff(ad)?.group).toBe('P7')
+  })
+
   it('says which words it was read from, at their offsets in the text as given', () => {
     const ad = {
       title: 'Pflegefachkraft (P8)',

@@ -4,6 +4,9 @@ export type ReadableText = {
   offsetOf: (at: number) => number
 }
 
+/** A text of an ad, or a part of it whose offsets are those of the whole. */
+export type Field = ReadableText & { field: 'title' | 'payText' | 'description' }
+
 const blanks = /[\u00a0\u2000-\u200a\u202f\u205f\u3000\t]/g
 const dashes = /[\u2010-\u2015\u2212]/g
 /** Letters in two signs, as some programs write them. */

@@ -1,20 +1,6 @@
-import { payTables } from '../tables/pay-tables.ts'
+import { ownSchemeWords } from './own-words.ts'
+import type { Family, SchemeWord } from './scheme-word.ts'
 
-/**
- * What a name stands for before its pay group is known: "TVöD" alone is three tables, "AVR" those of two churches. Names of a single scheme
- * are its id.
- */
-export type Family = string
-
-export type SchemeWord = {
-  family: Family
-  /** What stands behind the name and tells the branch ("P", "VKA", "Caritas"), folded to lower case. */
-  branch: string
-  from: number
-  to: number
-}
-
-const before = String.raw`(?<![\p{L}\d])`
 const behind = String.raw`(?![\p{L}\d])`
 
 /** `branch` is the last group of the pattern. In this order: what is found by one is not looked at by the next. */
@@ -26,7 +12,7 @@ const names: readonly [Family, string][] = [
   ['tva-l', String.raw`TVA[-\s]?L${behind}(?:[-\s(/]{0,3}(Pflege|BBiG|Gesundheit\p{L}{0,20})${behind})?`],
   [
     'tv-aerzte',
-    String.raw`TV[-\s]?(?:Ä|Ae)rzt(?:e|en|innen und (?:Ä|Ae)rzte)?${behind}(?:[-\s/(,]{0,3}((?:VKA|TdL|TV-L|L|KAH|KF|Charité|Hessen|Uni\p{L}{0,20})${behind}))?`,
+    String.raw`TV[-\s]?(?:Ä|Ae)(?:rzt(?:e|en|innen und (?:Ä|Ae)rzte)?)?${behind}(?:[-\s/(,]{0,3}((?:VKA|TdL|TV-L|L|KAH|KF|Charité|Hessen|Uni\p{L}{0,20})${behind}))?`,
   ],
   ['tv-aerzte', String.raw`(?:Ä|Ae)rzte-?tarif(?:vertrag)?${behind}(?:[-\s/(]{0,3}((?:VKA|TdL)${behind}))?`],
   [
@@ -121,52 +107,35 @@ const names: readonly [Family, string][] = [
     'zfa-tarif',
     String.raw`(?:ZFA|Zahnmedizinische Fachangestellte)\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}()`,
   ],
-  ['bgld-aerzte', `Entlohnungsschema s${behind}()`],
+  ['azubi-praxis', String.raw`(?:Azubi|Auszubildende[rn]?)\s(MFA|ZFA)${behind}`],
+  ['bgld-aerzte', `(?:Entlohnungsschema s|Burgenland|Bgld)${behind}()`],
   ['tvoed', `(VKA|SuE)${behind}`],
   ['haustarif', String.raw`(?:Haus|Firmen|Konzern|Klinik)-?tarif(?:vertrag)?\p{L}{0,3}${behind}()`],
   ['kv-at', `(?:KV|Kollektivvertrag)${behind}()`],
 ]
 
-const patterns = names.map(([family, source]) => ({
-  family,
-  pattern: new RegExp(`${before}(?:${source})`, 'giu'),
-}))
+/** What the names begin with: the only spots at which they are looked for. */
+const beginnings =
+  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütungs|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|Burgenland|Bgld|Azubi|Auszubildende|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
+
+const patterns = names.map(([family, source]) => ({ family, pattern: new RegExp(`(?:${source})`, 'iuy') }))
 
 /** No ad names so many; bounds the time that a hostile text takes. */
 const namesMax = 100
 
 /** The names of schemes in a text, from left to right, none inside another. */
 export function schemeWords(text: string): SchemeWord[] {
-  const found: SchemeWord[] = ownWords(text)
+  const found: SchemeWord[] = ownSchemeWords(text)
+  const spots = [...text.matchAll(beginnings)].map(({ index }) => index).slice(0, namesMax)
   for (const { family, pattern } of patterns)
-    for (const match of text.matchAll(pattern)) {
-      if (found.length >= namesMax) break
-      const [from, to] = [match.index, match.index + match[0].length]
+    for (const from of spots) {
+      pattern.lastIndex = from
+      const match = pattern.exec(text)
+      if (!match) continue
+      const to = from + match[0].length
       if (found.some(other => from < other.to && other.from < to)) continue
       const branch = match.slice(1).find(part => part !== undefined) ?? ''
       found.push({ family, branch: branch.toLowerCase(), from, to })
     }
   return found.sort((one, other) => one.from - other.from)
-}
-
-/** Names of the tables that an operator has added. */
-function ownWords(text: string): SchemeWord[] {
-  const folded = text.toLowerCase()
-  return [...payTables().schemes.values()].flatMap(({ id, spellings }) =>
-    spellings.flatMap(spelling =>
-      placesOf(folded, spelling.toLowerCase()).map(from => ({
-        family: id,
-        branch: '',
-        from,
-        to: from + spelling.length,
-      })),
-    ),
-  )
-}
-
-function placesOf(text: string, word: string): number[] {
-  const places: number[] = []
-  if (text.length > 100_000) return places
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + word.length)) places.push(at)
-  return places
 }

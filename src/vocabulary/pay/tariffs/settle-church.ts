@@ -86,7 +86,7 @@ function diakonie({ group }: Asked): Settled {
 export function drk(asked: Asked): Settled {
   const { branch, around, group, work, hints } = asked
   if (branch === 'sachsen') return settled('drk-sachsen')
-  if (work === 'trainee' || /Ausbildungs-?(?:vergütung|entgelt)|Azubi/iu.test(around)) {
+  if (work === 'trainee' || (work === null && /Ausbildungs-?(?:vergütung|entgelt)|Azubi/iu.test(around))) {
     const isNursing = hints.profession === 'azubi_pflege' || /pflegefach|notfallsanit/iu.test(around)
     return settled('drk-ausbildung', { group: isNursing ? 'Pflege/NotSan' : null })
   }

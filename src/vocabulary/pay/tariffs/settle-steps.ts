@@ -40,10 +40,7 @@ function labelOf(
     const own = named(labels, `erfahrungsstufe ${written}`, scheme)
     if (own !== null) return own
   }
-  if (unit === 'year') {
-    const band = labels.find(label => isBand(label) && isInBand(Number.parseInt(written, 10), label))
-    if (band !== undefined) return band
-  }
+  if (unit === 'year') return labelOfYear(labels, Number.parseInt(written, 10), scheme)
   const spellings = [written, `ls${written}`]
   return labels.find(label => spellings.includes(label.toLowerCase())) ?? null
 }
@@ -51,6 +48,17 @@ function labelOf(
 function named(labels: readonly string[], written: string, { stepNames }: PayScheme): string | null {
   const at = stepNames?.de.findIndex(name => name.toLowerCase().startsWith(written)) ?? -1
   return labels[at] ?? null
+}
+
+/** A year of work is a step only where the labels are years of work: bands of them, or the years in which steps begin. */
+function labelOfYear(labels: readonly string[], year: number, { stepYears }: PayScheme): string | null {
+  const band = labels.find(label => isBand(label) && isInBand(year, label))
+  if (band !== undefined) return band
+  const rule = stepYears.unit === 'years' ? stepYears.rules[0] : undefined
+  const isOfYears =
+    rule && Object.entries(rule.cumulative).every(([label, after]) => Number(label) === after + 1)
+  if (!isOfYears) return null
+  return labels.findLast(label => Number(label) <= year) ?? null
 }
 
 function isBand(label: string): boolean {

@@ -1,5 +1,5 @@
 import type { GroupKind, GroupWord } from './group-words.ts'
-import type { Family } from './scheme-words.ts'
+import type { Family } from './scheme-word.ts'
 import { avr, drk } from './settle-church.ts'
 import { burgenland, gav, ordination, payClass, stateDoctors, styria } from './settle-neighbours.ts'
 import { adexa, careMinimum, mfa, training, trainingInPractice } from './settle-practice.ts'
@@ -46,6 +46,7 @@ export function kindsOf(family: Family): readonly GroupKind[] {
 
 /** Which scheme a name is, with the group written beside it. */
 export function settleNamed(family: Family, asked: Asked): Settled {
+  if (isKind(asked.group, 'own')) return settled(family, { group: asked.group.number })
   return rules[family]?.settle(asked) ?? settled(family)
 }
 

@@ -28,7 +28,7 @@ const patterns: readonly { unit: StepWord['unit']; pattern: RegExp }[] = [
   {
     unit: 'year',
     pattern:
-      /(?:im|des)\s(?:(ersten|zweiten|dritten|1\.|2\.|3\.)())\s(?:Ausbildungs-?|Lehr-?)?jahr(?:es)?(?!\p{L})/giu,
+      /(?<![\p{L}\d.,])(?:(?:im|des)\s)?(ersten?s?|zweiten?s?|dritten?s?|[123]\.)()\s(?:Ausbildungs-?|Lehr-?)?jahr(?:es)?(?!\p{L})/giu,
   },
   {
     unit: 'step',
@@ -39,7 +39,7 @@ const patterns: readonly { unit: StepWord['unit']; pattern: RegExp }[] = [
   },
 ]
 
-const spelled: Record<string, string> = { ersten: '1', zweiten: '2', dritten: '3' }
+const spelled: Record<string, string> = { erste: '1', zweite: '2', dritte: '3' }
 
 /** No ad names so many; bounds the time that a hostile text takes. */
 const stepsMax = 100
@@ -58,7 +58,7 @@ export function stepWords(text: string): StepWord[] {
 }
 
 function plain([, first = '', last]: RegExpExecArray): Pick<StepWord, 'first' | 'last'> {
-  const digits = first.toLowerCase().replace(/\.$/, '')
+  const digits = first.toLowerCase().replace(/(?<=e)[ns]$|\.$/, '')
   return { first: spelled[digits] ?? digits, last: last || null }
 }
 

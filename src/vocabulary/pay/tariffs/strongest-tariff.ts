@@ -1,18 +1,22 @@
 import { payTables } from '../tables/pay-tables.ts'
-import { isFree, isLooseBefore, isOtherPlace, isRefused } from './beside-words.ts'
+import { isFree, isLooseBefore } from './beside-words.ts'
 import type { EmployerKind, TariffHints, WorkKind } from './employer-words.ts'
-import { type GroupWord, groupWords } from './group-words.ts'
-import { type SchemeWord, schemeWords } from './scheme-words.ts'
+import type { GroupWord } from './group-words.ts'
+import type { Field } from './readable-text.ts'
+import {
+  type Candidate,
+  candidatesIn,
+  groupElsewhere,
+  isClear,
+  type Spot,
+  type Words,
+  wordsOf,
+} from './scheme-candidates.ts'
 import { type Steps, settleSteps } from './settle-steps.ts'
-import { kindsOf, settleBare, settleNamed } from './settle-tariff.ts'
+import { settleBare, settleNamed } from './settle-tariff.ts'
 import type { Asked, Settled } from './settled.ts'
-import { type StepWord, stepWords } from './step-words.ts'
-
-export type Field = {
-  field: 'title' | 'payText' | 'description'
-  text: string
-  offsetOf: (at: number) => number
-}
+import type { StepWord } from './step-words.ts'
+import { tellingParts } from './telling-parts.ts'
 
 export type About = { hints: TariffHints; work: WorkKind | null; employer: EmployerKind | null }
 
@@ -25,14 +29,10 @@ export type FoundTariff = {
   spans: { field: Field['field']; from: number; to: number }[]
 }
 
-type Words = Field & { schemes: SchemeWord[]; groups: GroupWord[]; steps: StepWord[] }
-type Spot = { in: Words; group: GroupWord }
-type Candidate = { in: Words; scheme: SchemeWord; group: Spot | null; strength: number }
-
 /** What the fields of an ad, the most telling first, say most clearly about its collective agreement. */
 export function strongestTariff(fields: readonly Field[], about: About): FoundTariff | null {
-  const all = fields.map(wordsOf)
-  const best = all.flatMap(words => candidatesIn(words, about)).reduce(stronger, null)
+  const all = fields.flatMap(tellingParts).map(wordsOf)
+  const best = all.flatMap(words => candidatesIn(words, about.hints)).reduce(stronger, null)
   if (best) return ofNamed({ ...best, group: best.group ?? groupElsewhere(all, best.scheme) }, about)
   for (const words of all)
     for (const group of words.groups) {
@@ -42,82 +42,8 @@ export function strongestTariff(fields: readonly Field[], about: About): FoundTa
   return freeIn(all)
 }
 
-function wordsOf(field: Field): Words {
-  const { text } = field
-  const groups = groupWords(text).filter(group => !isOtherPlace(text, group.from, group.to))
-  return { ...field, schemes: schemeWords(text), groups, steps: stepWords(text) }
-}
-
 function stronger(one: Candidate | null, other: Candidate): Candidate {
   return one && one.strength >= other.strength ? one : other
-}
-
-function candidatesIn(words: Words, { hints }: About): Candidate[] {
-  return words.schemes
-    .filter(scheme => !isRefused(words.text, scheme.from))
-    .map(scheme => {
-      const group = groupBeside(words, scheme)
-      return {
-        in: words,
-        scheme,
-        group: group && { in: words, group },
-        strength: strengthOf(scheme, group, hints),
-      }
-    })
-    .filter(({ strength }) => strength > 0)
-}
-
-// Names that mean little by themselves: "VKA" is an employers' association, "KV" in Germany one of doctors.
-function strengthOf(scheme: SchemeWord, group: GroupWord | null, { country }: TariffHints): number {
-  const { family, branch } = scheme
-  if (family === 'kv-at' && country !== 'AT') return 0
-  const isOnlyBranch = family === 'tvoed' && scheme.to - scheme.from === branch.length
-  if (group) return 3
-  if (isOnlyBranch) return 0
-  return ['haustarif', 'kv-at', 'gav'].includes(family) ? 1 : 2
-}
-
-function groupBeside(words: Words, scheme: SchemeWord): GroupWord | null {
-  const kinds = kindsOf(scheme.family)
-  const near = words.groups
-    .filter(({ kind }) => kinds.includes(kind))
-    .map(group => ({ group, gap: gapOf(words, scheme, group) }))
-    .filter((each): each is { group: GroupWord; gap: number } => each.gap !== null)
-    .sort((one, other) => one.gap - other.gap)
-  return near[0]?.group ?? null
-}
-
-const farthest = { behind: 120, before: 60, acrossLines: 60, unnamed: 30 }
-
-/** How many characters lie between a scheme and a group that may belong to it; null when they do not. */
-function gapOf(words: Words, scheme: SchemeWord, group: GroupWord): number | null {
-  const isBehind = group.from >= scheme.to
-  const [from, to] = isBehind ? [scheme.to, group.from] : [group.to, scheme.from]
-  if (to < from || to - from > (isBehind ? farthest.behind : farthest.before)) return null
-  if (group.isNamed === 'maybe' && group.kind === 'e' && to - from > farthest.unnamed) return null
-  const between = words.text.slice(from, to)
-  if (between.includes('\n') && between.length > farthest.acrossLines) return null
-  if (/\p{Ll}{3}[.!?]\s+\p{Lu}/u.test(between)) return null
-  const isParted = words.schemes.some(
-    other => other.from >= from && other.to <= to && other.family !== scheme.family,
-  )
-  return isParted ? null : to - from
-}
-
-/** The one group that fits, from anywhere in the ad: "(P8)" in a title whose pay text says "TVöD". */
-function groupElsewhere(all: readonly Words[], scheme: SchemeWord): Spot | null {
-  const kinds = kindsOf(scheme.family)
-  const spots = all.flatMap(words =>
-    words.groups
-      .filter(group => kinds.includes(group.kind) && (isClear(group) || words.field !== 'description'))
-      .map(group => ({ in: words, group })),
-  )
-  const written = new Set(spots.map(({ group }) => `${group.kind} ${group.number} ${group.numberTo}`))
-  return written.size === 1 ? (spots[0] ?? null) : null
-}
-
-function isClear(group: GroupWord): boolean {
-  return group.isNamed === 'clearly'
 }
 
 function ofNamed({ in: words, scheme, group }: Candidate, about: About): FoundTariff {
@@ -138,15 +64,20 @@ function asked(branch: string, group: GroupWord | null, around: string, about: A
   return { branch, group, around, ...about }
 }
 
+/** "E 9c" in a text about pay: the letter is of the general tables alone. */
+function isUnmistakable({ kind, number }: GroupWord): boolean {
+  return kind === 'e' && /^9[abc]$/i.test(number)
+}
+
 const payWords = /vergüt|entgelt|gehalt|bezahl|tarif|eingrupp|besold|entlohn|lohn|grade|pay|salary/iu
 const shortText = 160
 
 function ofBare(spot: Spot, about: About): FoundTariff | null {
   const { in: words, group } = spot
   const around = words.text.slice(Math.max(0, group.from - 100), group.to + 100)
-  const needsName = ['e', 's', 'roman', 'a', 'bg'].includes(group.kind)
-  if (needsName && !isClear(group)) return null
   const isShort = words.field !== 'description' && words.text.length <= shortText
+  const needsName = ['e', 's', 'roman', 'a', 'bg'].includes(group.kind)
+  if (needsName && !isClear(group) && !(isShort && isUnmistakable(group))) return null
   const line = around.slice(0, 100).split('\n').at(-1) ?? ''
   const isOfPay = isShort || isClear(group) || payWords.test(line) || group.text.length > 3
   const isWritten = /^\P{Ll}/u.test(group.text)

@@ -11,6 +11,7 @@ export function seekerTabs({ t, to }: Texts) {
       { to: to('my-talent-pool'), label: t('talent.nav') },
       { to: to('bookmarks'), label: t('seeker-area.tabs.bookmarks') },
       { to: to('viewed'), label: t('seeker-area.tabs.viewed') },
+      { to: to('my-questions'), label: t('seeker-area.tabs.questions') },
       { to: to('account'), label: t('seeker-area.tabs.account') },
     ],
   }

@@ -55,8 +55,9 @@ function lineText(judged: Judged, job: Pick<JobRow, 'places'>, locale: Locale): 
   const list = new Intl.ListFormat(locale)
   const wanted = list.format(judged.wanted.map(value => wantedText(judged, value, locale)))
   const places = job.places.map(({ name }) => name)
+  const said = judged.stated.filter(value => !isOfOthers(value, judged))
   const stated = list.format(
-    field === 'place' ? [...new Set(places)] : judged.stated.map(value => statedText(field, value, locale)),
+    field === 'place' ? [...new Set(places)] : said.map(value => statedText(field, value, locale)),
   )
   const from = fieldText(field, locale)
   return [
@@ -66,6 +67,11 @@ function lineText(judged: Judged, job: Pick<JobRow, 'places'>, locale: Locale): 
       ? t('recommendation-words.stated', { field: from, stated })
       : t('recommendation-words.not-stated', { field: from }),
   ].join(' ')
+}
+
+/** "Vollzeit oder Teilzeit" says the same again of an ad that states both. */
+function isOfOthers(value: string, { field, stated }: Judged): boolean {
+  return field === 'employmentType' && value === 'both' && stated.length > 2
 }
 
 const ownFields = [
@@ -107,7 +113,7 @@ function statedText(field: FieldName, value: string, locale: Locale): string {
     case 'workload':
       return `${value.replace('-', '–')} %`
     case 'languageLevel':
-      return [jobValueLabel('language', first, locale), second].filter(Boolean).join(' ')
+      return languageText(first, second, locale)
     case 'licence':
       return t('recommendation-words.licence-in', { country: formatCountry(second, locale) })
     case 'qualification':
@@ -121,6 +127,13 @@ function statedText(field: FieldName, value: string, locale: Locale): string {
     default:
       return jobValueLabel(field, value, locale)
   }
+}
+
+/** "Deutsch B2", "Deutsch (Muttersprache)", or the language alone. */
+function languageText(language: string, level: string, locale: Locale): string {
+  const name = jobValueLabel('language', language, locale)
+  if (level === 'native') return `${name} (${translator(locale)('recommendation-words.native')})`
+  return level === '' ? name : `${name} ${level}`
 }
 
 /** A month, or a word such as "nach Vereinbarung". */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { Combobox } from '../../ui/combobox.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useTexts } from '../../use-texts.ts'
@@ -11,22 +12,14 @@ const distancesKm = [5, 10, 25, 50, 100, 200]
 const usualDistanceKm = 25
 
 export function PlaceFields({ where, radiusKm }: Props) {
-  const { t, locale } = useTexts()
+  const { t } = useTexts()
   return (
     <>
       <div className="relative z-10 grid gap-1">
         <label htmlFor="place" className="font-semibold text-sm">
           {t('jobs.where')}
         </label>
-        <Combobox
-          id="place"
-          name="place"
-          defaultValue={where}
-          maxLength={100}
-          placeholder={t('jobs.where-example')}
-          load={(text, signal) => loadSuggestions('where', text, locale, signal)}
-          countText={count => t('jobs.suggestions', { count })}
-        />
+        <PlaceBox id="place" defaultValue={where} placeholder={t('jobs.where-example')} />
       </div>
       <div className="grid gap-1">
         <label htmlFor="radius" className="font-semibold text-sm">
@@ -47,5 +40,24 @@ export function PlaceFields({ where, radiusKm }: Props) {
         </Select>
       </div>
     </>
+  )
+}
+
+type BoxProps = Pick<
+  ComponentProps<typeof Combobox>,
+  'id' | 'defaultValue' | 'placeholder' | 'aria-describedby'
+>
+
+/** A town, postcode or region, with suggestions while typing. */
+export function PlaceBox(props: BoxProps) {
+  const { t, locale } = useTexts()
+  return (
+    <Combobox
+      name="place"
+      maxLength={100}
+      load={(text, signal) => loadSuggestions('where', text, locale, signal)}
+      countText={count => t('jobs.suggestions', { count })}
+      {...props}
+    />
   )
 }

@@ -8,7 +8,7 @@ import { endQuestionMails } from '../../../domain/job-questions/questions-by-lin
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
 import { endWeeklyMail } from '../../../domain/recommendations/change-settings.ts'
 import { leaveByLink } from '../../../domain/talent-pool/pool-by-link.ts'
-import { endSearchByLink } from '../../../domain/talent-pool/saved-searches.ts'
+import { endSearchByLink } from '../../../domain/talent-pool/searches/saved-searches.ts'
 import { pageOf } from '../../page-of.ts'
 import type { PageName } from '../../pages.ts'
 import type { WebDeps } from '../web-deps.ts'

@@ -23,7 +23,10 @@ export async function aboutJobs(asked: Asked, name: JobActName, ids: readonly nu
   const [id] = ids
   if (id === undefined)
     return {
-      parts: [text(t(state.shown.length > 0 ? 'assistant.job.which' : 'assistant.job.no-list'))],
+      parts:
+        state.shown.length > 0
+          ? [text(t('assistant.job.which'))]
+          : [text(t('assistant.job.no-list')), ...offered(asked, ['doctors', 'nursing', 'mfa'])],
       state: { ...state, asked: 'which' },
       outcome: `${name}-which`,
       tools: [],

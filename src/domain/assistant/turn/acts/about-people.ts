@@ -1,5 +1,6 @@
 import { limits } from '../../../../config/limits.ts'
 import { guidePage } from '../../../../guide/guide-page.ts'
+import type { AlertFrequency } from '../../../alerts/alert.values.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { canSeekJobs } from '../../../job-seekers/job-seeker.policy.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
@@ -149,7 +150,7 @@ export async function draftAlert(asked: Asked): Promise<Answer> {
   })
   if (!search) return nothing()
   const filters = filtersOfParams({ ...search, sort: 'relevance' })
-  const drafted = await draftAlertTool.run(ctx, { filters, frequency: 'daily' })
+  const drafted = await draftAlertTool.run(ctx, { filters, frequency: frequencyIn(asked.text) })
   if (!drafted.isPossible) return nothing()
   const { name, frequency, criteria, total } = drafted
   const mayKeep = ctx.actor.kind === 'guest' || canSeekJobs(ctx.actor)
@@ -158,6 +159,7 @@ export async function draftAlert(asked: Asked): Promise<Answer> {
       t(ctx.actor.kind === 'guest' ? 'assistant.own.alert-guest' : 'assistant.own.alert', {
         name,
         count: total,
+        when: t(`assistant.when.${frequency}`),
       }),
     ),
     ...filtersPart({ ...search, sort: 'relevance' }),
@@ -173,13 +175,19 @@ export async function draftAlert(asked: Asked): Promise<Answer> {
   }
 }
 
+/** "jede Woche", "sofort"; daily when nothing is said. */
+function frequencyIn(words: string): AlertFrequency {
+  if (/wöchentlich|jede woche|einmal die woche|weekly|every week|once a week/iu.test(words)) return 'weekly'
+  return /sofort|gleich|umgehend|immediately|instantly|at once|right away/iu.test(words) ? 'instant' : 'daily'
+}
+
 /** What the sentence itself names, otherwise the search so far. */
 function alertSearch({ ctx, text: words, search }: Asked): JobSearchParams | null {
   const find = readFind(withoutAlertWords(words), { locale: ctx.locale, before: null })
   return find?.isSure ? find.params : search
 }
 
-export function signInFirst(asked: Asked, what: string): Answer {
+function signInFirst(asked: Asked, what: string): Answer {
   const { ctx, t, state } = asked
   const key = ctx.actor.kind === 'guest' ? 'sign-in' : 'other-role'
   const parts: AnswerPart[] = [text(t(`assistant.own.${key}`))]

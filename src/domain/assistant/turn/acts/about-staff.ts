@@ -1,6 +1,6 @@
 import { guidePage } from '../../../../guide/guide-page.ts'
 import type { UserActor } from '../../../caller/actor.ts'
-import { listJobsForSearch } from '../../../talent-pool/list-jobs-for-search.ts'
+import { listJobsForSearch } from '../../../talent-pool/searches/list-jobs-for-search.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
 import { improveAdTool } from '../../tools/improve-ad.ts'
 import { openApplicationsTool } from '../../tools/open-applications.ts'
@@ -102,7 +102,7 @@ export async function openApplications(asked: Asked): Promise<Answer> {
   }
 }
 
-export function staffOf({ ctx }: Asked): UserActor | null {
+function staffOf({ ctx }: Asked): UserActor | null {
   const { actor } = ctx
   return actor.kind === 'user' && actor.memberships.length > 0 ? actor : null
 }

@@ -2,7 +2,7 @@ import { limits } from '../../../../config/limits.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { fold } from '../../../../search/text/fold.ts'
 import { alternativeText } from '../../../job-search/alternative-text.ts'
-import { type JobSearchParams, jobSearchQuery } from '../../../job-search/job.schema.ts'
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import type { SearchPlace } from '../../../job-search/resolve-place.ts'
 import { type JobSearchResult, searchJobs } from '../../../job-search/search-jobs.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
@@ -24,7 +24,8 @@ export async function findJobs(
   const { ctx, state } = asked
   const { result, params: searched } = await search(asked, params)
   const ids = result.jobs.map(({ id }) => id)
-  const said = lead ?? sentence(asked, { result, params: searched, isCount })
+  const said =
+    ids.length > 0 && lead !== undefined ? lead : sentence(asked, { result, params: searched, isCount })
   const parts: AnswerPart[] = [text(said), ...filtersPart(searched)]
   if (ids.length > 0) parts.push({ type: 'jobs', ids, total: result.total })
   parts.push(
@@ -84,11 +85,6 @@ function waysOut({ t, ctx }: Asked, { alternatives }: JobSearchResult): AnswerPa
   })
   const alert = { label: t('assistant.choice.alert'), text: t('assistant.choice.alert') }
   return choices(...offered, alert)
-}
-
-/** Whether two searches want the same. */
-export function isSameSearch(one: JobSearchParams, other: JobSearchParams): boolean {
-  return jobSearchQuery({ ...one, page: 1 }) === jobSearchQuery({ ...other, page: 1 })
 }
 
 /** "Hanover" and "Vienna" are named in German as they are called there. */

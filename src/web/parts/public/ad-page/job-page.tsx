@@ -10,18 +10,21 @@ import { StructuredData } from '../structured-data.tsx'
 import { ApplyBar, ApplyBox } from './apply-box.tsx'
 import { EmployerBox } from './employer-box.tsx'
 import { JobActions } from './job-actions.tsx'
+import type { TariffPayView } from './tariff-pay.server.ts'
+import { TariffPay } from './tariff-pay.tsx'
 
 type Props = {
   job: JobPageView
   isSaved: boolean
   application: OwnApplicationView | null
+  tariffPay: TariffPayView | null
   similar: JobCardView[]
   similarTitle: string
   /** The list that the ad was chosen from; beside it, where there is room for both. */
   listTo?: string | undefined
 }
 
-export function JobPage({ job, isSaved, application, similar, similarTitle, listTo }: Props) {
+export function JobPage({ job, isSaved, application, tariffPay, similar, similarTitle, listTo }: Props) {
   const { t, to } = useTexts()
   const applyBar = <ApplyBar job={job} isSaved={isSaved} application={application} />
   return (
@@ -47,6 +50,7 @@ export function JobPage({ job, isSaved, application, similar, similarTitle, list
       <article className="ad-columns mt-3 gap-10 lg:grid lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="min-w-0">
           <JobArticle job={job} note={application && <OwnApplicationNote application={application} />} />
+          {tariffPay && <TariffPay view={tariffPay} />}
           <JobActions job={job} isSaved={isSaved} />
         </div>
         <aside className="mt-10 lg:mt-0">

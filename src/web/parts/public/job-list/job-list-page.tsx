@@ -170,10 +170,10 @@ function chosenFilters({ chips, understood }: JobListView): number {
 /** What the order by fit lists and what it leaves out, or why there is none. */
 function FitLine({ fit: { text, links } }: { fit: NonNullable<JobListView['fit']> }) {
   return (
-    <p className="mt-4 text-sm">
-      {text}
+    <p className="mt-4 flex flex-wrap gap-x-3 text-sm">
+      <span>{text}</span>
       {links.map(link => (
-        <Link key={link.to} to={link.to} className="link ml-3 inline-flex min-h-11 items-center sm:min-h-0">
+        <Link key={link.to} to={link.to} className="link inline-flex min-h-11 items-center sm:min-h-0">
           {link.text}
         </Link>
       ))}

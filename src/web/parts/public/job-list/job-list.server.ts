@@ -1,7 +1,6 @@
 import { limits } from '../../../../config/limits.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { activeFilters } from '../../../../domain/job-search/active-filters.ts'
-import { alternativeText } from '../../../../domain/job-search/alternative-text.ts'
 import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import {
   jobSearchQuery,
@@ -10,6 +9,7 @@ import {
 } from '../../../../domain/job-search/job.schema.ts'
 import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.ts'
 import { findOwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
+import type { FitSearch } from '../../../../domain/recommendations/search-by-fit.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -19,7 +19,9 @@ import { href } from '../../../addresses.ts'
 import { type FilteredList, withQuery } from '../../shared/filters/list-view.ts'
 import { placeView } from '../../shared/filters/place-view.server.ts'
 import { fitOf } from '../../shared/fit-view.server.ts'
+import { waysToFit } from '../../shared/fitting-jobs.server.ts'
 import { jobCardView, stated } from '../../shared/job-card.server.ts'
+import { searchWays } from '../../shared/search-ways.server.ts'
 import { employerFoldView } from './employer-fold-view.server.ts'
 import { fitLine, matchOf, searchInOrder, sortsFor } from './fit-order.server.ts'
 import { jobFilters } from './job-filters.server.ts'
@@ -105,8 +107,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     mentioned: mentionedOf(result, t, locale, linkTo),
     ignored: ignoredOf([...read.problems, ...result.problems], locale),
     // An employer's own page needs no way out of its few jobs before anything was asked for.
-    alternatives:
-      given.params?.employer && list.query === '' ? [] : alternativesOf(result, t, locale, linkTo),
+    alternatives: given.params?.employer && list.query === '' ? [] : await waysOf(ctx, result, byFit, linkTo),
     ...addressesOf(params, asked, locale),
   }
 }
@@ -206,19 +207,8 @@ function employerName(result: JobSearchResult, id: string): string {
   return result.jobs.find(job => String(job.employer.id) === id)?.employer.name ?? id
 }
 
-function alternativesOf(
-  { alternatives }: JobSearchResult,
-  t: Translate,
-  locale: Context['locale'],
-  linkTo: LinkTo,
-): { text: string; to: string; findsMore: boolean }[] {
-  return alternatives.map(alternative => {
-    const what = alternativeText(alternative, locale)
-    const { kind, count, params } = alternative
-    if (kind === 'alert') {
-      const to = withQuery(href('new-alert', locale), jobSearchQuery(params))
-      return { text: what, to, findsMore: false }
-    }
-    return { text: t('job-words.way', { what, count }), to: linkTo(params), findsMore: true }
-  })
+/** Where nothing fits, what finds more for the wishes of the profile: the search itself can do without nothing. */
+async function waysOf(ctx: Context, result: JobSearchResult, byFit: FitSearch | null, linkTo: LinkTo) {
+  if (byFit?.state === 'ready' && result.total === 0) return waysToFit(ctx)
+  return searchWays(result.alternatives, ctx.locale, linkTo)
 }

@@ -1,16 +1,21 @@
-import { Link } from 'react-router'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import type { WayView } from '../../shared/search-ways.server.ts'
+import { WaysToFit } from '../profile/ways-to-fit.tsx'
 import { RecommendedJob, type RecommendedView } from './recommended-job.tsx'
 
 export type RecommendationsView =
   | { state: 'opted-out' }
   | { state: 'empty'; missing: string[]; guesses: RecommendedView[] }
-  | { state: 'ready'; jobs: RecommendedView[]; hasRules: boolean; isAll: boolean }
-
-const few = 3
+  | {
+      state: 'ready'
+      jobs: RecommendedView[]
+      hasRules: boolean
+      /** Searches that find more, while hardly any job fits; null when enough do. */
+      ways: WayView[] | null
+    }
 
 type ListProps = { view: RecommendationsView; heading: 'h2' | 'h3' }
 
@@ -18,11 +23,11 @@ type ListProps = { view: RecommendationsView; heading: 'h2' | 'h3' }
 export function RecommendationList({ view, heading }: ListProps) {
   if (view.state === 'opted-out') return <OptedOut />
   if (view.state === 'empty') return <EmptyProfile {...view} heading={heading} />
-  if (view.jobs.length === 0) return <NothingFits hasRules={view.hasRules} />
+  if (view.jobs.length === 0) return <NothingFits hasRules={view.hasRules} ways={view.ways ?? []} />
   return (
     <>
       <JobList jobs={view.jobs} heading={heading} />
-      {view.isAll && view.jobs.length < few && <Few />}
+      {view.ways && <Few ways={view.ways} />}
     </>
   )
 }
@@ -39,15 +44,15 @@ function JobList({ jobs, heading }: { jobs: RecommendedView[]; heading: 'h2' | '
   )
 }
 
-function Few() {
-  const { t, to } = useTexts()
+function Few({ ways }: { ways: WayView[] }) {
+  const { t } = useTexts()
   return (
-    <p className="text-ink-soft">
-      {t('recommendation.few')}{' '}
-      <Link className="link" to={to('seeker-profile')}>
-        {t('recommendation.profile')}
-      </Link>
-    </p>
+    <div className="grid gap-3">
+      <p className="text-ink-soft">{t('recommendation.few')}</p>
+      <div className="flex flex-wrap gap-3">
+        <WaysToFit ways={ways} />
+      </div>
+    </div>
   )
 }
 
@@ -105,7 +110,7 @@ function EmptyProfile({ missing, guesses, heading: Heading }: EmptyProps) {
   )
 }
 
-function NothingFits({ hasRules }: { hasRules: boolean }) {
+function NothingFits({ hasRules, ways }: { hasRules: boolean; ways: WayView[] }) {
   const { t, to } = useTexts()
   return (
     <EmptyState
@@ -113,13 +118,11 @@ function NothingFits({ hasRules }: { hasRules: boolean }) {
       actions={
         <>
           {hasRules && (
-            <LinkButton to={`${to('recommendations')}#rules`} variant="secondary">
+            <LinkButton to={`${to('recommendations')}#rules`} variant="secondary" size="small">
               {t('recommendation.none.rules')}
             </LinkButton>
           )}
-          <LinkButton to={to('seeker-profile')} variant="secondary">
-            {t('recommendation.profile')}
-          </LinkButton>
+          <WaysToFit ways={ways} />
         </>
       }
     >

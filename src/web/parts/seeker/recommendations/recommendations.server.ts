@@ -8,6 +8,7 @@ import {
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { fitView } from '../../shared/fit-view.server.ts'
+import { few, waysToFit } from '../../shared/fitting-jobs.server.ts'
 import { jobCardView } from '../../shared/job-card.server.ts'
 import { ruleText } from '../../shared/recommendations/rule-text.server.ts'
 import type { RecommendationsView } from './recommendation-list.tsx'
@@ -41,7 +42,7 @@ async function recommendationsView(
   return {
     state: 'ready',
     hasRules: read.hasRules,
-    isAll: read.jobs.length < limit,
+    ways: read.jobs.length < Math.min(few, limit) ? await waysToFit(ctx) : null,
     jobs: read.jobs.map(({ job, match, choices }) => ({
       card: { ...jobCardView(ctx, job, marks), fit: fitView(match, job, locale) },
       choices: choices.map(choice => ({ value: choice.choice, text: choiceText(choice, locale) })),

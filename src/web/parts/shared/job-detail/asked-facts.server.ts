@@ -19,6 +19,7 @@ const lineOf: Record<AskedFact, string> = {
   start: 'start',
   contract: 'contract',
   experience: 'experience',
+  remote: 'remote',
 }
 
 /** The facts with what the employer said when it was asked: marked with the day it said so, also that it says nothing. */

@@ -109,6 +109,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'newsletter-end': notice,
   bookmark: account(1),
   bookmarks: seeker(['cards', 4]),
+  'my-questions': seeker(['cards', 5]),
   viewed: seeker(['cards', 5]),
   'seeker-profile': seeker(['sections', 4]),
   'seeker-profile-import': seeker(['sections', 1]),

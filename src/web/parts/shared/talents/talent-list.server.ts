@@ -1,3 +1,4 @@
+import type { LicenceKind } from '../../../../domain/job-seekers/profile/profile.values.ts'
 import type { FoundPeople, TalentOption } from '../../../../domain/talent-pool/find-people.ts'
 import {
   noTalentFilter,
@@ -6,7 +7,7 @@ import {
   talentFacets,
   talentQuery,
 } from '../../../../domain/talent-pool/talent-filter.schema.ts'
-import type { ExperienceBand, LicenceKind } from '../../../../domain/talent-pool/talent-pool.values.ts'
+import type { ExperienceBand } from '../../../../domain/talent-pool/talent-pool.values.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'

@@ -1,9 +1,17 @@
+import { z } from 'zod'
 import { factorDueAt } from '../../../../domain/accounts/factors/factor-due.ts'
 import { requireAdmin } from '../../../../domain/caller/person.policy.ts'
+import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { listEmployerRequests } from '../../../../domain/employers/team/ask-for-employer.ts'
 import { readStorage } from '../../../../domain/files/read-storage.ts'
+import {
+  dismissReport,
+  letEmployerIn,
+  lockOutReported,
+} from '../../../../domain/talent-pool/watch/watch-pool.ts'
 import { formatDate } from '../../../../i18n/format.ts'
-import { localeOf } from '../../../addresses.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { href, localeOf } from '../../../addresses.ts'
 import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
 import { StorageFacts } from '../../../parts/admin/storage-facts.tsx'
 import { AccessRequests } from '../../../parts/shared/access-requests.tsx'
@@ -11,11 +19,16 @@ import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { decideRequestForm } from '../../../parts/shared/decide-request.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
-import { formAction } from '../../../server/form.server.ts'
+import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { endingPayTables } from './ending-pay-tables.server.ts'
+import { PoolWatch } from './pool-watch.tsx'
+import { QuestionFigures } from './question-figures.tsx'
+import { poolWatchView, questionFiguresView } from './watch.server.ts'
 
 export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   requireAdmin(ctx.actor)
@@ -28,10 +41,30 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
     database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
     requests: await listEmployerRequests(ctx),
     storage: await readStorage(ctx),
+    watch: await poolWatchView(ctx),
+    questions: await questionFiguresView(ctx),
+    payTables: endingPayTables(ctx),
   }
 })
 
-export const action = formAction({ decide: decideRequestForm })
+const reportedSchema = z.object({ id: z.uuid() })
+const done = (locale: Locale, note: string) => redirectWithToast(href('admin-dashboard', locale), note)
+
+export const action = formAction({
+  decide: decideRequestForm,
+  'lock-out': form({ schema: reportedSchema }, async (ctx, input) => {
+    await lockOutReported(ctx, input)
+    return done(ctx.locale, 'admin.pool.done.locked')
+  }),
+  'dismiss-report': form({ schema: reportedSchema }, async (ctx, input) => {
+    await dismissReport(ctx, input)
+    return done(ctx.locale, 'admin.pool.done.dismissed')
+  }),
+  'let-in': form({ schema: z.object({ employerId: rowIdSchema }) }, async (ctx, input) => {
+    await letEmployerIn(ctx, input)
+    return done(ctx.locale, 'admin.pool.done.let-in')
+  }),
+})
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -39,7 +72,8 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { name, hasFactor, factorDueOn, database, requests, storage } = loaderData
+  const { name, hasFactor, factorDueOn, database, requests, storage, payTables, watch, questions } =
+    loaderData
   const texts = useTexts()
   const { t, to } = texts
   return (
@@ -57,9 +91,26 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
       <AreaSection title={t('admin.requests')}>
         <AccessRequests requests={requests} />
       </AreaSection>
+      <AreaSection title={t('admin.pool.title')} text={t('admin.pool.text')}>
+        <PoolWatch watch={watch} />
+      </AreaSection>
+      <AreaSection title={t('admin.questions.title')}>
+        <QuestionFigures figures={questions} />
+      </AreaSection>
       <AreaSection title={t('admin.storage.title')}>
         <StorageFacts storage={storage} />
       </AreaSection>
+      {payTables.length > 0 && (
+        <AreaSection title={t('admin.pay-tables.title')} text={t('admin.pay-tables.text')}>
+          <ul className="grid gap-1">
+            {payTables.map(table => (
+              <li key={table.name} className="figures">
+                {t('admin.pay-tables.ends', table)}
+              </li>
+            ))}
+          </ul>
+        </AreaSection>
+      )}
       {database && (
         <AreaSection title={t('admin.database.title')}>
           <p className="wrap-anywhere max-w-prose">{t('admin.database.text', database)}</p>

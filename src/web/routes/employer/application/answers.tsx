@@ -6,13 +6,16 @@ import { Part, type ReadApplication, Typed } from './part.tsx'
 export function Facts({ application }: { application: ReadApplication }) {
   const { t, locale } = useTexts()
   const { email, phone, createdAt, deleteAfter, isGuest, monthsKept } = application
-  const mail = (
-    <a className="link wrap-anywhere" href={`mailto:${email}`}>
-      {email.slice(0, email.indexOf('@') + 1)}
-      <wbr />
-      {email.slice(email.indexOf('@') + 1)}
-    </a>
-  )
+  const mail =
+    email === null ? (
+      t('employer-applications.one.email-withheld')
+    ) : (
+      <a className="link wrap-anywhere" href={`mailto:${email}`}>
+        {email.slice(0, email.indexOf('@') + 1)}
+        <wbr />
+        {email.slice(email.indexOf('@') + 1)}
+      </a>
+    )
   const call = phone && (
     <a className="link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
       {phone}

@@ -78,7 +78,7 @@ function Row({ row, search }: { row: List['rows'][number]; search: string }) {
         <p className="text-sm wrap-anywhere">{jobTitle}</p>
         <p className="figures flex flex-wrap gap-x-4 gap-y-1 text-ink-soft text-sm">
           <span>{t('employer-applications.received', { date: formatDate(createdAt, locale) })}</span>
-          <span className="wrap-anywhere">{email}</span>
+          {email && <span className="wrap-anywhere">{email}</span>}
           {files > 0 && (
             <span className="inline-flex items-center gap-1.5">
               <FileText aria-hidden className="size-4" strokeWidth={1.75} />

@@ -42,6 +42,7 @@ function choicesOf(fact: AskedFact, locale: Context['locale'], t: Translate) {
       return []
     case 'contract':
     case 'experience':
+    case 'remote':
       return answerChoices[fact].map(value => ({ value, label: jobValueLabel(fact, value, locale) }))
     default:
       return answerChoices[fact].map(value => ({ value, label: t(`question.choice.${fact}.${value}`) }))

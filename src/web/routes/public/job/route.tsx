@@ -6,6 +6,7 @@ import { recommendBeside } from '../../../../domain/recommendations/recommend-be
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { JobPage } from '../../../parts/public/ad-page/job-page.tsx'
+import { tariffPayView } from '../../../parts/public/ad-page/tariff-pay.server.ts'
 import { BreadcrumbTrail } from '../../../parts/public/breadcrumb-trail.tsx'
 import type { JobListView } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
@@ -42,9 +43,11 @@ async function loadJob(ctx: Context, id: number, key: string, url: URL, publicUr
   const beside = await recommendBeside(ctx, job, similarJobs)
   const marks = await findOwnMarks(ctx, { jobIds: [id, ...beside.jobs.map(each => each.job.id)] })
   const application = marks.applications.get(id)
+  const view = jobPageView(ctx, job, publicUrl)
   return {
     kind: 'job' as const,
-    job: jobPageView(ctx, job, publicUrl),
+    job: view,
+    tariffPay: tariffPayView(ctx, job, view.path, url.searchParams),
     isSaved: marks.savedJobs.has(id),
     application: application ? ownApplicationView(application, ctx.locale) : null,
     similar: besideCards(ctx, beside, marks),

@@ -11,8 +11,8 @@ import type { ContactPageView } from './contact-page.server.ts'
 
 type Props = { view: ContactPageView; answer: FormAnswer<unknown> | undefined }
 
-/** Says what goes along in any case before anything can be chosen. */
-export function AcceptForm({ view: { contact, chosen }, answer }: Props) {
+/** Everything that goes along is chosen here; whoever has applied under their name learns that it is known. */
+export function AcceptForm({ view: { contact, chosen, hasApplied }, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<{ reveal: string[]; phone: string }>({ name: 'accept', answer })
   const { reveal, phone } = state.fields
@@ -24,19 +24,29 @@ export function AcceptForm({ view: { contact, chosen }, answer }: Props) {
       <SiteForm state={state} problemTitle={t('talent.problem.title')}>
         <fieldset className="grid">
           <legend className="mb-1.5 font-semibold">{t('talent.request.reveal')}</legend>
-          {chosen.map(({ value, label }) => (
-            <Checkbox key={value} name={reveal.name} value={value} label={label} />
+          {chosen.map(({ value, label, isSuggested }) => (
+            <Checkbox
+              key={value}
+              name={reveal.name}
+              value={value}
+              label={label}
+              defaultChecked={isSuggested}
+            />
           ))}
         </fieldset>
         <TextField
           field={phone}
           label={t('talent.request.phone')}
-          hint={t('talent.request.phone-hint')}
+          hint={t('talent.request.phone-hint', { employer: contact.employer })}
           type="tel"
           autoComplete="tel"
           maxLength={40}
           isOptional
         />
+        {chosen.some(({ value }) => value === 'cv') && (
+          <p className="text-ink-soft text-sm">{t('talent.request.cv-hint')}</p>
+        )}
+        {hasApplied && <p className="text-sm">{t('talent.request.has-applied')}</p>}
         <p className="text-ink-soft text-sm">{t('talent.request.accept-hint')}</p>
         <div>
           <Button type="submit" variant="next" isBusy={state.isBusy}>

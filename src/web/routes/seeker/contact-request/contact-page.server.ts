@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { contactLife } from '../../../../domain/talent-pool/contact-request.status.ts'
 import { readOwnContact } from '../../../../domain/talent-pool/read-own-contact.ts'
-import { chosenFields, declineReasons } from '../../../../domain/talent-pool/talent-pool.values.ts'
+import { declineReasons, suggestedFields } from '../../../../domain/talent-pool/talent-pool.values.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { contactView } from '../../../parts/shared/talents/contact-view.server.ts'
 
@@ -15,7 +15,13 @@ export async function loadContactPage(ctx: Context, id: string) {
     contact: contactView(request, ctx.locale),
     answerRate: request.answerRate,
     can: { accept: may('accepted'), decline: may('declined'), notNow: may('not-now') },
-    chosen: chosenFields.map(value => ({ value, label: t(`talent-words.field.${value}`) })),
+    hasApplied: request.hasApplied,
+    isReported: request.reportedAt !== null,
+    chosen: request.filled.map(value => ({
+      value,
+      label: t(`talent-words.field.${value}`),
+      isSuggested: suggestedFields.includes(value),
+    })),
     reasons: declineReasons.map(value => ({ value, label: t(`talent-words.decline-reason.${value}`) })),
   }
 }

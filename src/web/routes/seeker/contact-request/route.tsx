@@ -2,7 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { answerContact } from '../../../../domain/talent-pool/answer-contact.ts'
-import { acceptSchema, declineSchema } from '../../../../domain/talent-pool/talent-pool.schema.ts'
+import {
+  acceptSchema,
+  declineSchema,
+  reportSchema,
+} from '../../../../domain/talent-pool/talent-pool.schema.ts'
+import { reportContact } from '../../../../domain/talent-pool/watch/report-contact.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
@@ -20,6 +25,7 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AcceptForm, DeclineForm, NotNowForm } from './answer-forms.tsx'
 import { type ContactPageView, loadContactPage } from './contact-page.server.ts'
+import { ReportForm } from './report-form.tsx'
 
 export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) =>
   loadContactPage(ctx, id),
@@ -40,6 +46,10 @@ export const action = formAction({
       return redirectWithToast(thisPageAgain(request), 'talent.request.done.declined')
     },
   ),
+  report: form({ schema: reportSchema }, async (ctx, { text = null }, { request, params: { id = '' } }) => {
+    await reportContact(ctx, { id, text })
+    return redirectWithToast(thisPageAgain(request), 'talent.request.done.reported')
+  }),
   'not-now': form({ schema: z.object({}) }, async (ctx, _input, { request, params: { id = '' } }) => {
     await answerContact(ctx, { id, answer: { to: 'not-now' } })
     return redirectWithToast(thisPageAgain(request), 'talent.request.done.not-now')
@@ -97,6 +107,7 @@ export default function MyContactRequest({ loaderData: view, actionData }: Route
       {view.can.accept && <AcceptForm view={view} answer={actionData} />}
       {view.can.notNow && <NotNowForm />}
       {view.can.decline && <DeclineForm view={view} answer={actionData} />}
+      <ReportForm isReported={view.isReported} answer={actionData} />
     </AreaPage>
   )
 }
@@ -122,6 +133,14 @@ function Facts({ view: { contact, answerRate } }: { view: ContactPageView }) {
               : t('talent.request.answer-rate-unknown'),
           },
           { label: t('talent.request.asked'), value: contact.askedOn },
+          ...(contact.state === 'accepted'
+            ? [
+                {
+                  label: t('talent.request.revealed'),
+                  value: contact.revealed || t('talent.request.revealed-nothing'),
+                },
+              ]
+            : []),
           ...(contact.state === 'sent' ? [{ label: t('talent.request.until'), value: contact.until }] : []),
         ]}
       />

@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/job-seekers/cv-reading/read-own-cv-reading.ts'
 import { readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
 import { href } from '../../../addresses.ts'
-import { fittingJobs } from '../../../parts/seeker/profile/fitting-jobs.server.ts'
+import { fittingJobs } from '../../../parts/shared/fitting-jobs.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { reviewView } from './review-view.server.ts'
 
@@ -54,9 +54,11 @@ function documentOf({ locale }: Context, { file, result }: OwnCvReading) {
   return { name: file.name, pages, text: result?.text ?? [] }
 }
 
-/** How many jobs fit the profile as it is now, and the address that shows them. */
+/** How many jobs fit the profile as it is now, the address that shows them, and what finds more where there are few. */
 async function matchesNow(ctx: Context) {
   const found = await fittingJobs(ctx)
   const jobs = href('jobs', ctx.locale)
-  return found ? { count: found.count, to: `${jobs}?${found.query}` } : { count: null, to: jobs }
+  if (!found) return { count: null, to: jobs, ways: [] }
+  const { count, query, ways } = found
+  return { count, to: `${jobs}?${query}`, ways }
 }

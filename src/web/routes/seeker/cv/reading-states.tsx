@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { WaysToFit } from '../../../parts/seeker/profile/ways-to-fit.tsx'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { fileNameMark, TextWithFileName } from '../../../parts/shared/upload/file-name.tsx'
@@ -70,18 +71,19 @@ export function ReadingFailed({ state: { why, help, isPassing } }: Of<'failed'>)
   )
 }
 
-export function ReadingTaken({ state: { count, to: jobs } }: Of<'taken'>) {
+export function ReadingTaken({ state: { count, to: jobs, ways } }: Of<'taken'>) {
   const { t, to } = useTexts()
+  const fit = count === 0 ? t('cv.taken.none') : count && t('cv.taken.fit', { count })
   return (
     <section className="seam grid max-w-[44rem] gap-4 rounded-card border border-line bg-surface p-5 sm:p-7">
       <div className="grid gap-1">
         <h2 className="text-xl">{t('cv.taken.title')}</h2>
         <p role="status" className="text-lg">
-          {count === null ? t('cv.taken.no-wish') : t('cv.taken.fit', { count })}
+          {fit ?? t('cv.taken.no-wish')}
         </p>
       </div>
       <div className="flex flex-wrap gap-3">
-        {count !== null && (
+        {count !== null && count > 0 && (
           <LinkButton to={jobs} variant="next">
             {t('cv.taken.show', { count })}
           </LinkButton>
@@ -90,6 +92,14 @@ export function ReadingTaken({ state: { count, to: jobs } }: Of<'taken'>) {
           {t('cv.taken.profile')}
         </LinkButton>
       </div>
+      {ways.length > 0 && (
+        <div className="grid gap-2 border-line border-t pt-4">
+          <h3 className="text-base">{t('profile.ways')}</h3>
+          <div className="flex flex-wrap gap-3">
+            <WaysToFit ways={ways} />
+          </div>
+        </div>
+      )}
     </section>
   )
 }

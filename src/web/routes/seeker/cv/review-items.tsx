@@ -34,7 +34,7 @@ function Item({ item, formId, errors, typed }: { item: ReviewItem } & Sent) {
   const boxes = inputs.length > 1
   return (
     <fieldset
-      data-mark={quotes[0]?.mark}
+      data-mark={quotes[0]?.mark ?? undefined}
       className="grid min-w-0 gap-3 rounded-card border border-line bg-surface p-4 has-[[name$=isTaken]:not(:checked)]:bg-sunken"
     >
       <legend className="sr-only">{title}</legend>
@@ -56,12 +56,20 @@ function Item({ item, formId, errors, typed }: { item: ReviewItem } & Sent) {
         ))}
       </div>
       <ul className="grid gap-1 text-ink-soft text-sm">
-        {quotes.map(({ mark, quote, page }) => (
-          <li key={mark} className="min-w-0 wrap-anywhere">
-            <a href={`#${mark}`} data-mark={mark} className="link inline-flex min-h-6 items-center">
-              {page === null ? t('cv.review.in-text') : t('cv.review.on-page', { page })}
-            </a>{' '}
-            <q>{shortened(quote)}</q>
+        {quotes.map(each => (
+          <li key={each.mark ?? each.quote} className="min-w-0 wrap-anywhere">
+            {each.mark === null ? (
+              `${each.from}:`
+            ) : (
+              <a
+                href={`#${each.mark}`}
+                data-mark={each.mark}
+                className="link inline-flex min-h-6 items-center"
+              >
+                {each.page === null ? t('cv.review.in-text') : t('cv.review.on-page', { page: each.page })}
+              </a>
+            )}{' '}
+            <q>{shortened(each.quote)}</q>
           </li>
         ))}
       </ul>

@@ -27,6 +27,11 @@ export type ReviewInput = {
   mark: string | null
 }
 
+/** `from` says where the words are that stand in no place of the document. */
+export type ReviewQuote =
+  | { mark: string; quote: string; page: number | null }
+  | { mark: null; quote: string; from: string }
+
 export type ReviewItem = {
   /** Path of its fields in the form, such as "positions[0]". */
   path: string
@@ -35,7 +40,7 @@ export type ReviewItem = {
   isTicked: boolean
   inputs: ReviewInput[]
   /** The words it was read from, each once. */
-  quotes: { mark: string; quote: string; page: number | null }[]
+  quotes: ReviewQuote[]
 }
 
 export type ReviewGroup = { name: string; title: string; items: ReviewItem[] }
@@ -123,18 +128,22 @@ type ItemFacts = {
 
 function itemOf({ path, title, proposal, locale, markOf }: ItemFacts): ReviewItem {
   const marks = new Map<string, ReviewMark>()
+  const told = new Set<string>()
   const group = path.replace(/\[\d+\]$/, '')
   const inputs = Object.entries(proposal.values).map(([name, { value, evidence }]): ReviewInput => {
-    const mark = evidence && markOf(evidence)
+    const mark = evidence && !evidence.isFromData ? markOf(evidence) : null
     if (mark) marks.set(mark.id, mark)
+    if (evidence?.isFromData) told.add(evidence.quote)
     const { kind, options } = shapeOf(`${group}.${name}`, value, locale)
     const label = textsOf(locale)(`cv-review.field.${group}.${name}`)
     const shown = kind === 'month' ? asWritten(value) : value
     return { name: `${path}.${name}`, label, kind, value: shown, options, mark: mark?.id ?? null }
   })
-  const quotes = [...marks.values()].map(({ id, quote, page, box }) => ({
+  const printed = [...marks.values()].map(({ id, quote, page, box }) => ({
     ...{ mark: id, quote, page: box ? page : null },
   }))
+  const from = textsOf(locale)('cv-review.in-data')
+  const quotes = [...printed, ...[...told].map(quote => ({ mark: null, quote, from }))]
   return { path, title, certainty: proposal.certainty, isTicked: proposal.isTicked, inputs, quotes }
 }
 

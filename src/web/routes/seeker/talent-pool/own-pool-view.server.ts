@@ -29,8 +29,8 @@ export async function ownPoolView(ctx: Context) {
   }
 }
 
-const order: readonly string[] = [...shownFields, 'name', 'email', ...chosenFields]
-type Field = (typeof shownFields)[number] | 'name' | 'email' | (typeof chosenFields)[number]
+const order: readonly string[] = [...shownFields, ...chosenFields]
+type Field = (typeof shownFields)[number] | (typeof chosenFields)[number]
 
 function viewLine({ day, employer, employerId, slug, fields }: TalentView, locale: Locale) {
   const t = translator(locale)

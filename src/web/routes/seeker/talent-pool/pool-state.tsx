@@ -1,3 +1,4 @@
+import { editPath } from '../../../parts/seeker/profile/profile-edit.ts'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { TalentFacts } from '../../../parts/shared/talents/talent-card.tsx'
 import { ActionButton } from '../../../ui/action-button.tsx'
@@ -31,7 +32,11 @@ export function PoolState({ view }: { view: OwnPoolView }) {
         {!view.hasProfession && (
           <p className="flex flex-wrap items-center gap-x-4 gap-y-2 font-medium">
             {t('talent.mine.no-profession')}
-            <LinkButton to={`${to('onboarding-jobseeker')}?step=work`} variant="next" size="small">
+            <LinkButton
+              to={editPath(to('seeker-profile'), { kind: 'wishes', id: null })}
+              variant="next"
+              size="small"
+            >
               {t('talent.mine.to-profile')}
             </LinkButton>
           </p>

@@ -5,7 +5,7 @@ import {
   forgetSearch,
   listSavedSearches,
   pauseSearch,
-} from '../../../../../domain/talent-pool/saved-searches.ts'
+} from '../../../../../domain/talent-pool/searches/saved-searches.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'

@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
-import { saveSearch } from '../../../../../domain/talent-pool/saved-searches.ts'
+import { saveSearch } from '../../../../../domain/talent-pool/searches/saved-searches.ts'
 import { readTalentFilter } from '../../../../../domain/talent-pool/talent-filter.schema.ts'
 import { savedSearchSchema } from '../../../../../domain/talent-pool/talent-pool.schema.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { cleanAddress } from '../../../../parts/shared/filters/clean-address.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -51,7 +52,12 @@ export default function EmployerTalentPool({ loaderData, actionData }: Route.Com
   const { employer, view } = loaderData
   return (
     <TalentFrame employer={employer} title={t('talent.search.title')} intro={t('talent.search.intro')} isWide>
-      {view && (
+      {view?.isLocked && (
+        <AreaSection title={t('talent.search.locked')} text={t('talent.search.locked-text')}>
+          {null}
+        </AreaSection>
+      )}
+      {view && !view.isLocked && (
         <>
           <SearchForm view={view} />
           <TalentList

@@ -1,5 +1,6 @@
 import { Form } from 'react-router'
 import { keptParams } from '../../../../parts/shared/filters/list-view.ts'
+import { PlaceBox } from '../../../../parts/shared/place-fields.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/control-class.ts'
 import { Select } from '../../../../ui/select.tsx'
@@ -28,18 +29,11 @@ export function SearchForm({ view: { list, place, job, jobs, isPlaceUnknown } }:
             className={controlClass}
           />
         </div>
-        <div className="grid gap-1.5">
+        <div className="relative z-10 grid gap-1.5">
           <label htmlFor="talent-place" className="font-semibold">
             {t('talent.search.place')}
           </label>
-          <input
-            id="talent-place"
-            name="place"
-            maxLength={100}
-            defaultValue={place}
-            aria-describedby="talent-place-hint"
-            className={controlClass}
-          />
+          <PlaceBox id="talent-place" defaultValue={place} aria-describedby="talent-place-hint" />
           <p id="talent-place-hint" className="text-ink-soft text-sm">
             {t(isPlaceUnknown ? 'talent.search.place-unknown' : 'talent.search.place-hint')}
           </p>

@@ -1,6 +1,6 @@
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { searchPeople } from '../../../../../domain/talent-pool/find-people.ts'
-import { listJobsForSearch } from '../../../../../domain/talent-pool/list-jobs-for-search.ts'
+import { listJobsForSearch } from '../../../../../domain/talent-pool/searches/list-jobs-for-search.ts'
 import { readTalentFilter, talentQuery } from '../../../../../domain/talent-pool/talent-filter.schema.ts'
 import { href } from '../../../../addresses.ts'
 import type { CurrentEmployer } from '../../../../parts/shared/current-employer.server.ts'
@@ -22,6 +22,7 @@ export async function talentSearchView(ctx: Context, employer: CurrentEmployer, 
     place: filter.place,
     job: filter.job,
     isPlaceUnknown: found.isPlaceUnknown,
+    isLocked: found.isLocked,
     jobs: await listJobsForSearch(ctx, { employerId }),
     /** What a saved search keeps; empty for everyone. */
     criteria: talentQuery({ ...filter, page: 1 }),

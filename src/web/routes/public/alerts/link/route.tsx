@@ -2,9 +2,9 @@ import { data } from 'react-router'
 import { isDomainError } from '../../../../../domain/caller/errors.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { alertAction } from '../../../../parts/shared/alerts/alert-action.server.ts'
+import { AlertLinkGone } from '../../../../parts/shared/alerts/alert-link-gone.tsx'
 import { AlertPageBody } from '../../../../parts/shared/alerts/alert-page.tsx'
 import { CriteriaLine } from '../../../../parts/shared/alerts/criteria-line.tsx'
-import { LinkGone } from '../../../../parts/shared/alerts/link-gone.tsx'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { loadAlertPage } from '../../../../parts/shared/alerts/load-alert.server.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = args =>
 /** Whoever has the link may confirm and change the alert; no account is needed. */
 export default function AlertByLink({ loaderData: view, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
-  if (!view) return <LinkGone />
+  if (!view) return <AlertLinkGone />
   const { alert } = view
   if (alert.status === 'unconfirmed') {
     return (

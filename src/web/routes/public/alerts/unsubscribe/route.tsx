@@ -4,7 +4,7 @@ import { unsubscribeAlert } from '../../../../../domain/alerts/change-alert.ts'
 import { readAlert } from '../../../../../domain/alerts/read-own-alerts.ts'
 import { isDomainError } from '../../../../../domain/caller/errors.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { LinkGone } from '../../../../parts/shared/alerts/link-gone.tsx'
+import { AlertLinkGone } from '../../../../parts/shared/alerts/alert-link-gone.tsx'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
@@ -53,7 +53,7 @@ export default function Unsubscribe({ loaderData, actionData }: Route.ComponentP
       </AreaPage>
     )
   }
-  if (!loaderData) return <LinkGone />
+  if (!loaderData) return <AlertLinkGone />
   const { name, settingsTo } = loaderData
   return (
     <AreaPage title={t('alert.unsubscribe.title')} intro={t('alert.unsubscribe.text', { name })} tabs={null}>

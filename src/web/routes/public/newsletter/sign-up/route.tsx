@@ -1,16 +1,12 @@
-import { Link } from 'react-router'
 import { emailOnlySchema } from '../../../../../domain/accounts/account.schema.ts'
 import { subscribeReader } from '../../../../../domain/newsletter/subscribe-reader.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { AddressOnlyForm } from '../../../../parts/shared/address-only-form.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { textsOf } from '../../../../texts.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { SiteForm } from '../../../../ui/site-form.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
@@ -28,8 +24,7 @@ export const meta: Route.MetaFunction = args => {
 
 /** Also the target of the start page's form, so its mistakes are shown here. */
 export default function NewsletterSignUp({ actionData }: Route.ComponentProps) {
-  const { t, to } = useTexts()
-  const state = useSiteForm<{ email: string }>({ name: 'subscribe', answer: actionData })
+  const { t } = useTexts()
   return (
     <AreaPage title={t('newsletter.title')} intro={t('newsletter.intro')} tabs={null}>
       {actionData?.done ? (
@@ -38,26 +33,13 @@ export default function NewsletterSignUp({ actionData }: Route.ComponentProps) {
         </AccountNotice>
       ) : (
         <AreaSection title={t('newsletter.send')}>
-          <SiteForm state={state}>
-            <TextField
-              field={state.fields.email}
-              label={t('newsletter.email')}
-              type="email"
-              autoComplete="email"
-              inputMode="email"
-            />
-            <p className="text-ink-soft text-sm">
-              {t('home.news.consent')}{' '}
-              <Link className="link" to={to('privacy')}>
-                {t('newsletter.privacy')}
-              </Link>
-            </p>
-            <div>
-              <Button type="submit" variant="next" isBusy={state.isBusy}>
-                {t('newsletter.send')}
-              </Button>
-            </div>
-          </SiteForm>
+          <AddressOnlyForm
+            name="subscribe"
+            answer={actionData}
+            label={t('newsletter.email')}
+            note={t('home.news.consent')}
+            send={t('newsletter.send')}
+          />
         </AreaSection>
       )}
     </AreaPage>

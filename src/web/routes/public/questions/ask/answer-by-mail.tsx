@@ -1,10 +1,6 @@
-import { Link } from 'react-router'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { AddressOnlyForm } from '../../../../parts/shared/address-only-form.tsx'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
-import { Button } from '../../../../ui/button.tsx'
-import { SiteForm } from '../../../../ui/site-form.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { AskPage } from './ask-page.server.ts'
 
@@ -12,8 +8,7 @@ type Props = { address: AskPage['address']; answer: FormAnswer<unknown> | undefi
 
 /** For guests: people with an account are told at its address. */
 export function AnswerByMail({ address, answer }: Props) {
-  const { t, to } = useTexts()
-  const state = useSiteForm<{ email: string }>({ name: 'leave-address', answer })
+  const { t } = useTexts()
   if (address) {
     return (
       <AreaSection title={t('question.mail.title')}>
@@ -27,26 +22,13 @@ export function AnswerByMail({ address, answer }: Props) {
   }
   return (
     <AreaSection title={t('question.mail.title')} text={t('question.mail.text')}>
-      <SiteForm state={state}>
-        <TextField
-          field={state.fields.email}
-          label={t('question.mail.email')}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <p className="text-ink-soft text-sm">
-          {t('question.mail.kept')}{' '}
-          <Link className="link" to={to('privacy')}>
-            {t('newsletter.privacy')}
-          </Link>
-        </p>
-        <div>
-          <Button type="submit" variant="next" isBusy={state.isBusy}>
-            {t('question.mail.send')}
-          </Button>
-        </div>
-      </SiteForm>
+      <AddressOnlyForm
+        name="leave-address"
+        answer={answer}
+        label={t('question.mail.email')}
+        note={t('question.mail.kept')}
+        send={t('question.mail.send')}
+      />
     </AreaSection>
   )
 }

@@ -48,7 +48,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AskEmployer({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { job, facts, isGuest, isOwnAd, hasEnded, hasAnswerer, address } = loaderData
   const hasAsked = facts.some(({ isAsked }) => isAsked)
   return (
@@ -72,6 +72,11 @@ export default function AskEmployer({ loaderData, actionData }: Route.ComponentP
       {hasAsked && !isGuest && (
         <AreaSection title={t('question.mail.title')}>
           <p>{t('question.mail.account')}</p>
+          <p>
+            <Link className="link inline-flex min-h-11 items-center" to={to('my-questions')}>
+              {t('question.mine.to-list')}
+            </Link>
+          </p>
         </AreaSection>
       )}
     </AreaPage>

@@ -9,6 +9,7 @@ import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { LinkGone } from '../../../../parts/shared/link-gone.tsx'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -55,15 +56,8 @@ export const meta: Route.MetaFunction = args =>
 export default function QuestionsByLink({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   if (!loaderData) {
-    return (
-      <AreaPage title={t('question.gone.title')} intro={t('question.gone.text')} tabs={null}>
-        <p>
-          <LinkButton to={to('jobs')} variant="secondary">
-            {t('alert.list.search')}
-          </LinkButton>
-        </p>
-      </AreaPage>
-    )
+    const [title, text] = [t('question.gone.title'), t('question.gone.text')]
+    return <LinkGone title={title} text={text} to={to('jobs')} action={t('alert.list.search')} />
   }
   const { job, questions, isConfirmed, endTo } = loaderData
   return (

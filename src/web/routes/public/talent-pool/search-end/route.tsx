@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { endSearchByLink, readSearchByLink } from '../../../../../domain/talent-pool/saved-searches.ts'
+import {
+  endSearchByLink,
+  readSearchByLink,
+} from '../../../../../domain/talent-pool/searches/saved-searches.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { linkHeaders, linkMeta } from '../../../../parts/shared/alerts/link-page.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'

@@ -76,7 +76,7 @@ function ReadForm({ answer }: { answer: Route.ComponentProps['actionData'] }) {
         <input
           type="file"
           accept=".json,.xml,.pdf,application/json,application/xml,application/pdf"
-          className="min-h-11 w-full"
+          className="file-input max-w-full"
           {...control}
         />
       </Field>

@@ -1,7 +1,7 @@
 import type { FileUpload } from '@remix-run/form-data-parser'
 import type { ActionFunctionArgs } from 'react-router'
 import { limits } from '../../../../../config/limits.ts'
-import { exchangeBytesMax } from '../../../../../cv-format/exchange/read-exchange.ts'
+import { exchangeBytesMax } from '../../../../../cv-format/exchange/exchanged-profile.ts'
 import { parseUploads } from '../../../../parts/shared/upload/parse-uploads.server.ts'
 import { getFacts } from '../../../../server/context.server.ts'
 import { asResponse } from '../../../../server/outcome.server.ts'

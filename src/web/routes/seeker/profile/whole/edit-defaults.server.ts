@@ -3,7 +3,7 @@ import type { SeekerProfile } from '../../../../../domain/job-seekers/profile/re
 import type { Locale } from '../../../../../i18n/locale.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { dayText, monthText } from '../../../../parts/seeker/profile/entry-lines.ts'
-import type { ProfileEdit } from './profile-edit.ts'
+import type { ProfileEdit } from '../../../../parts/seeker/profile/profile-edit.ts'
 
 export type Defaults = Record<string, string | string[] | Record<string, string>[]>
 

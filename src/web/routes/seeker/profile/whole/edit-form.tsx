@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { FileFacts } from '../../../../../domain/files/describe-files.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import type { ProfileEdit } from '../../../../parts/seeker/profile/profile-edit.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'
 import type { SiteFormState } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Defaults } from './edit-defaults.server.ts'
-import type { ProfileEdit } from './profile-edit.ts'
 import type { EditOptions } from './profile-view.server.ts'
 
 export type EditProps = {

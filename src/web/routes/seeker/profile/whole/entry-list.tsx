@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { editPath, type ProfileEdit } from '../../../../parts/seeker/profile/profile-edit.ts'
 import { ConfirmStep } from '../../../../ui/confirm-step.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
-import { editPath, type ProfileEdit } from './profile-edit.ts'
 import type { EntryLine } from './profile-view.server.ts'
 
 type Kind = 'position' | 'education' | 'licence'

@@ -1,8 +1,10 @@
 import { Link } from 'react-router'
 import type { ProfilePart } from '../../../../../domain/job-seekers/profile/missing-parts.ts'
+import { type EditKind, editPath } from '../../../../parts/seeker/profile/profile-edit.ts'
+import { WaysToFit } from '../../../../parts/seeker/profile/ways-to-fit.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
-import { type EditKind, editPath } from './profile-edit.ts'
+import type { ProfileView } from './profile-view.server.ts'
 
 const opens: Record<ProfilePart, EditKind> = {
   profession: 'wishes',
@@ -17,25 +19,14 @@ const opens: Record<ProfilePart, EditKind> = {
 }
 const mostHints = 4
 
-type Props = { missing: readonly ProfilePart[]; jobs: { count: number; query: string } | null }
+type Props = { missing: readonly ProfilePart[]; jobs: ProfileView['jobs'] }
 
 /** How many jobs fit now, and what else would help: each missing part with what it would bring. */
 export function ProfileHelp({ missing, jobs }: Props) {
   const { t, to } = useTexts()
   return (
     <aside className="grid content-start gap-4 rounded-card border border-line bg-sunken p-5">
-      {jobs && (
-        <div className="grid gap-3">
-          <p role="status" className="font-semibold text-lg">
-            {t('profile.jobs', { count: jobs.count })}
-          </p>
-          <div>
-            <LinkButton to={`${to('jobs')}?${jobs.query}`} variant="primary">
-              {t('profile.show-jobs')}
-            </LinkButton>
-          </div>
-        </div>
-      )}
+      {jobs && <JobsNow jobs={jobs} />}
       {missing.length > 0 && (
         <div className="grid gap-2">
           <h2 className="text-base">{t('profile.missing.title')}</h2>
@@ -84,5 +75,31 @@ export function ProfileHelp({ missing, jobs }: Props) {
         </ul>
       </div>
     </aside>
+  )
+}
+
+function JobsNow({ jobs: { count, query, ways } }: { jobs: NonNullable<Props['jobs']> }) {
+  const { t, to } = useTexts()
+  return (
+    <div className="grid gap-3">
+      <p role="status" className="font-semibold text-lg">
+        {count === 0 ? t('profile.no-jobs') : t('profile.jobs', { count })}
+      </p>
+      {count > 0 && (
+        <div>
+          <LinkButton to={`${to('jobs')}?${query}`} variant="primary">
+            {t('profile.show-jobs')}
+          </LinkButton>
+        </div>
+      )}
+      {ways.length > 0 && (
+        <>
+          <h2 className="text-base">{t('profile.ways')}</h2>
+          <div className="flex flex-wrap gap-2">
+            <WaysToFit ways={ways} />
+          </div>
+        </>
+      )}
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { type EditKind, editPath } from '../../../../parts/seeker/profile/profile-edit.ts'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
-import { type EditKind, editPath } from './profile-edit.ts'
 
 type Props = {
   id: string

@@ -17,11 +17,11 @@ import type { Locale } from '../../../../../i18n/locale.ts'
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { dayText, spanText } from '../../../../parts/seeker/profile/entry-lines.ts'
-import { fittingJobs } from '../../../../parts/seeker/profile/fitting-jobs.server.ts'
+import type { EditKind, ProfileEdit } from '../../../../parts/seeker/profile/profile-edit.ts'
+import { fittingJobs } from '../../../../parts/shared/fitting-jobs.server.ts'
 import { ownRuleViews } from '../../../../parts/shared/recommendations/rule-text.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { editDefaults } from './edit-defaults.server.ts'
-import type { EditKind, ProfileEdit } from './profile-edit.ts'
 import { factLines, wishLines } from './profile-lines.server.ts'
 
 /** The profile as labelled lines, what it lacks and finds, and what the open form needs. */

@@ -1,22 +1,22 @@
-import { loadMemberships } from '../accounts/steps/load-memberships.ts'
-import { periodAt } from '../alerts/steps/alert-period.ts'
-import { type Context, inTransaction } from '../caller/context.ts'
-import { NotAllowed } from '../caller/errors.ts'
-import { linkTokenOf } from '../caller/signed-link.ts'
-import { queueMail } from '../mail/steps/queue-mail.ts'
-import { countNewPeople } from './pool-search.queries.ts'
-import { loadSearchingEmployers } from './searching-employer.queries.ts'
-import { searchOf } from './steps/search-of.ts'
-import { keysOf } from './steps/searcher-keys.ts'
-import { readTalentFilter } from './talent-filter.schema.ts'
-import { canTendPool } from './talent-pool.policy.ts'
-import { fewestTold, type SearchFrequency, searchFrequencies } from './talent-pool.values.ts'
+import { loadMemberships } from '../../accounts/steps/load-memberships.ts'
+import { periodAt } from '../../alerts/steps/alert-period.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { NotAllowed } from '../../caller/errors.ts'
+import { linkTokenOf } from '../../caller/signed-link.ts'
+import { queueMail } from '../../mail/steps/queue-mail.ts'
+import { noteNewPeople } from '../pool-search.queries.ts'
+import { loadSearchingEmployers } from '../searching-employer.queries.ts'
+import { searchOf } from '../steps/search-of.ts'
+import { keysOf } from '../steps/searcher-keys.ts'
+import { readTalentFilter } from '../talent-filter.schema.ts'
+import { canTendPool } from '../talent-pool.policy.ts'
+import { fewestTold, type SearchFrequency, searchFrequencies } from '../talent-pool.values.ts'
 import { claimDueSearches, type DueSearch, endSearchPeriod } from './talent-search.queries.ts'
 
 const searchesAtOnce = 50
 
 /**
- * Mails employers' people of who has joined since the last period: a number and a link, nothing about anyone. At most one mail per search
+ * Mails employers' people of whom a search finds for the first time: a number and a link, nothing about anyone. At most one mail per search
  * and period, however often this runs.
  * @returns how many mails it wrote
  */
@@ -67,7 +67,7 @@ async function writeMail(
   return true
 }
 
-/** As the person would find them now: somebody who no longer acts for the employer finds nobody. */
+/** As the person would find them now, each once for good: somebody who no longer acts for the employer finds nobody. */
 async function countNew(ctx: Context, search: DueSearch, until: Date): Promise<number> {
   const memberships = await loadMemberships(ctx, { userId: search.userId, email: search.email })
   if (!memberships.some(({ employerId }) => employerId === search.employerId)) return 0
@@ -75,5 +75,12 @@ async function countNew(ctx: Context, search: DueSearch, until: Date): Promise<n
   const keys = keysOf(await loadSearchingEmployers(ctx.db, ids))
   const found = await searchOf(ctx, search.employerId, readTalentFilter(new URLSearchParams(search.criteria)))
   if (!found) return 0
-  return countNewPeople(ctx.db, { ...found, keys, now: ctx.now() }, { after: search.watchingSince, until })
+  return noteNewPeople(
+    ctx.db,
+    { ...found, keys, now: ctx.now() },
+    {
+      searchId: search.id,
+      joinedUntil: until,
+    },
+  )
 }

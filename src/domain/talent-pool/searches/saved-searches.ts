@@ -1,11 +1,15 @@
-import { isUuid } from '../../basics/uuid.ts'
-import { limits } from '../../config/limits.ts'
-import { type Context, inTransaction } from '../caller/context.ts'
-import { Conflict, NotFound } from '../caller/errors.ts'
-import { linkKeyIn, newLinkKey } from '../caller/signed-link.ts'
-import { type TalentFilter, talentQuery } from './talent-filter.schema.ts'
-import { requireEmployersPerson, requirePreviewer } from './talent-pool.policy.ts'
-import type { SearchFrequency } from './talent-pool.values.ts'
+import { isUuid } from '../../../basics/uuid.ts'
+import { limits } from '../../../config/limits.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { Conflict, NotFound } from '../../caller/errors.ts'
+import { linkKeyIn, newLinkKey } from '../../caller/signed-link.ts'
+import { noteNewPeople } from '../pool-search.queries.ts'
+import { searchOf } from '../steps/search-of.ts'
+import { callersKeys } from '../steps/searcher-keys.ts'
+import { readTalentFilter, type TalentFilter, talentQuery } from '../talent-filter.schema.ts'
+import { requireEmployersPerson, requirePreviewer } from '../talent-pool.policy.ts'
+import type { SearchFrequency } from '../talent-pool.values.ts'
+import { understandFilter } from '../understand-filter.ts'
 import {
   deleteSearch,
   findSearch,
@@ -14,7 +18,6 @@ import {
   setSearchStatus,
   type TalentSearch,
 } from './talent-search.queries.ts'
-import { understandFilter } from './understand-filter.ts'
 
 /** The caller's own searches for an employer. */
 export async function listSavedSearches(
@@ -41,15 +44,32 @@ export async function saveSearch(
     if (kept.length >= limits.talentSearchesKept)
       throw new Conflict('talent.problem.searches', { count: limits.talentSearchesKept })
     const search = { employerId, userId, name, frequency, criteria: talentQuery(filter) }
-    const isNew = await insertSearch(inside.db, { ...search, linkKey: newLinkKey(), now: inside.now() })
-    if (!isNew) throw new Conflict('talent.problem.same-search')
+    const id = await insertSearch(inside.db, { ...search, linkKey: newLinkKey(), now: inside.now() })
+    if (id === null) throw new Conflict('talent.problem.same-search')
+    await noteWhoIsThere(inside, { id, employerId, criteria: search.criteria })
   })
 }
 
 /** @throws {NotFound} for another person's */
 export async function pauseSearch(ctx: Context, input: { id: string; isPaused: boolean }): Promise<void> {
-  const { id } = await ownSearch(ctx, input.id)
-  await setSearchStatus(ctx.db, id, input.isPaused ? 'paused' : 'active', ctx.now())
+  await inTransaction(ctx, async inside => {
+    const search = await ownSearch(inside, input.id)
+    await setSearchStatus(inside.db, search.id, input.isPaused ? 'paused' : 'active', inside.now())
+    // Who joined during a pause is no news.
+    if (!input.isPaused) await noteWhoIsThere(inside, search)
+  })
+}
+
+/** Whom the search finds now: only later people are news. */
+async function noteWhoIsThere(
+  ctx: Context,
+  { id, employerId, criteria }: Pick<TalentSearch, 'id' | 'employerId' | 'criteria'>,
+): Promise<void> {
+  const placed = await searchOf(ctx, employerId, readTalentFilter(new URLSearchParams(criteria)))
+  if (!placed) return
+  const now = ctx.now()
+  const search = { ...placed, keys: await callersKeys(ctx), now }
+  await noteNewPeople(ctx.db, search, { searchId: id, joinedUntil: now })
 }
 
 /** @throws {NotFound} for another person's */

@@ -1,7 +1,7 @@
-import type { Context } from '../caller/context.ts'
-import { listJobsToAsk } from './contact-request.queries.ts'
-import type { JobToAsk } from './pool-rows.ts'
-import { requireEmployersPerson } from './talent-pool.policy.ts'
+import type { Context } from '../../caller/context.ts'
+import { listJobsToAsk } from '../contact-request.queries.ts'
+import type { JobToAsk } from '../pool-rows.ts'
+import { requireEmployersPerson } from '../talent-pool.policy.ts'
 
 /** The employer's live ads, by which people can be sorted. */
 export async function listJobsForSearch(

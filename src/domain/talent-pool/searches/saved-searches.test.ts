@@ -1,12 +1,15 @@
 import { expect, it } from 'vitest'
-import { accountContext } from '../../../tests/support/account.ts'
-import { mailsTo } from '../../../tests/support/applications.ts'
-import { testContext } from '../../../tests/support/context.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import { makeSearchingEmployer, makeTalent } from '../../../tests/support/talents.ts'
-import { guest, system } from '../caller/actor.ts'
-import type { Context } from '../caller/context.ts'
-import { excludeEmployer } from './exclude-employers.ts'
+import { accountContext } from '../../../../tests/support/account.ts'
+import { mailsTo } from '../../../../tests/support/applications.ts'
+import { testContext } from '../../../../tests/support/context.ts'
+import { testDatabase } from '../../../../tests/support/database.ts'
+import { makeSearchingEmployer, makeTalent } from '../../../../tests/support/talents.ts'
+import { guest, system } from '../../caller/actor.ts'
+import type { Context } from '../../caller/context.ts'
+import { setVisibility } from '../change-own-pool.ts'
+import { excludeEmployer } from '../exclude-employers.ts'
+import { noTalentFilter } from '../talent-filter.schema.ts'
+import { refreshPool } from '../tend-pool.ts'
 import {
   endSearchByLink,
   forgetSearch,
@@ -15,7 +18,6 @@ import {
   readSearchByLink,
   saveSearch,
 } from './saved-searches.ts'
-import { noTalentFilter } from './talent-filter.schema.ts'
 import { writeSearchMails } from './write-search-mails.ts'
 
 const db = await testDatabase()
@@ -87,6 +89,39 @@ it('mails on Mondays when asked to, and no more after the link in the mail', asy
   expect(await mails()).toHaveLength(1)
   const [search] = await listSavedSearches(asEmployer, { employerId })
   expect(search?.status).toBe('paused')
+})
+
+it('tells of each person once: not again who leaves and joins anew, and at last who comes to fit later', async () => {
+  const { mails } = await searching('ergotherapeut', 'daily')
+  const one = await join('2026-11-22T10:00', 'ergotherapeut')
+  const late = await join('2026-11-22T10:00', 'mfa')
+  await run('2026-11-23T08:00')
+  expect(await mails()).toHaveLength(1)
+  const again = at('2026-11-23T10:00', one.asPerson)
+  await setVisibility(again, { visibility: 'off' })
+  await setVisibility(again, { visibility: 'anonymous' })
+  await run('2026-11-24T08:00')
+  expect(await mails()).toHaveLength(1)
+  await db
+    .updateTable('job_seekers')
+    .set({ profession: 'ergotherapeut' })
+    .where('user_id', '=', late.person.userId)
+    .execute()
+  await refreshPool({ ...at('2026-11-24T10:00'), actor: system })
+  await run('2026-11-25T08:00')
+  await run('2026-11-26T08:00')
+  expect(await mails()).toHaveLength(2)
+})
+
+it('does not tell of whom it found during a pause', async () => {
+  const { mails, asEmployer, employerId } = await searching('diaetassistent', 'daily')
+  const [search] = await listSavedSearches(asEmployer, { employerId })
+  const id = search?.id ?? ''
+  await pauseSearch(asEmployer, { id, isPaused: true })
+  await join('2026-11-22T10:00', 'diaetassistent')
+  await pauseSearch(at('2026-11-23T06:00', asEmployer), { id, isPaused: false })
+  await run('2026-11-24T08:00')
+  expect(await mails()).toEqual([])
 })
 
 it('is paused, resumed and deleted by whoever saved it, and saved once', async () => {

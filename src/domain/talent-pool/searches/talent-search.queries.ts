@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/client.ts'
-import type { Locale } from '../../i18n/locale.ts'
-import type { SearchFrequency } from './talent-pool.values.ts'
+import type { Database } from '../../../db/client.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import type { SearchFrequency } from '../talent-pool.values.ts'
 
 export type TalentSearch = {
   id: string
@@ -52,11 +52,11 @@ export async function findSearch(
   return (row as TalentSearch | undefined) ?? null
 }
 
-/** False when the person keeps the same one already. */
+/** The new id; null when the person keeps the same one already. */
 export async function insertSearch(
   db: Database,
   search: Omit<TalentSearch, 'id' | 'status'> & { now: Date },
-): Promise<boolean> {
+): Promise<string | null> {
   const row = await db
     .insertInto('talent_searches')
     .values({
@@ -72,10 +72,10 @@ export async function insertSearch(
     .onConflict(conflict => conflict.columns(['user_id', 'employer_id', 'criteria']).doNothing())
     .returning('id')
     .executeTakeFirst()
-  return row !== undefined
+  return row?.id ?? null
 }
 
-/** Who joins during a pause is no news. */
+/** Mails cover what comes after the last start. */
 export async function setSearchStatus(
   db: Database,
   id: string,
@@ -94,7 +94,6 @@ export async function deleteSearch(db: Database, id: string): Promise<void> {
 }
 
 export type DueSearch = TalentSearch & {
-  watchingSince: Date
   email: string
   person: string
   locale: Locale
@@ -107,7 +106,7 @@ export async function claimDueSearches(
 ): Promise<DueSearch[]> {
   const { rows } = await sql<DueSearch>`
     select s.id, s.employer_id as "employerId", s.user_id as "userId", s.name, s.criteria, s.frequency, s.status,
-      s.link_key as "linkKey", s.watching_since as "watchingSince", u.email, u.name as person, p.locale
+      s.link_key as "linkKey", u.email, u.name as person, p.locale
     from talent_searches s join users u on u.id = s.user_id join profiles p on p.id = s.user_id
     where s.status = 'active' and s.frequency = ${due.frequency} and s.watching_since < ${due.closedAt} and u.email_verified
       and not exists (select from talent_search_mails m where m.search_id = s.id and m.period = ${due.period})

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { makeEmployer } from '../../../../../tests/factories/employer.ts'
+import { koeln, makeJob } from '../../../../../tests/factories/job.ts'
+import { testContext } from '../../../../../tests/support/context.ts'
+import { testDatabase } from '../../../../../tests/support/database.ts'
+import { readJob } from '../../../../domain/jobs/read-job.ts'
+import { tariffPayView } from './tariff-pay.server.ts'
+
+const db = await testDatabase()
+const employer = await makeEmployer(db)
+
+async function viewOf(payText: string, query = '', now = '2026-11-23T06:00:00Z') {
+  const id = await makeJob(
+    db,
+    { employer_id: employer, pay_text: payText, valid_through: new Date('2030-01-01T00:00:00Z') },
+    [koeln],
+  )
+  const ctx = testContext(db, { now: new Date(now) })
+  return tariffPayView(ctx, await readJob(ctx, id), '/jobs/1-x', new URLSearchParams(query))
+}
+
+describe('what the agreement of an ad gives, on its page', () => {
+  it('is each step of its group, with those of the ad marked, and how long the table holds', async () => {
+    const view = await viewOf('TVöD P8, Stufe 3 bis 4')
+    expect(view?.rows.map(({ step, month, mark }) => [step, month, mark])).toEqual([
+      ['2', '3.701,21\u00a0€', ''],
+      ['3', '3.862,80\u00a0€', 'in der Anzeige'],
+      ['4', '4.075,58\u00a0€', 'in der Anzeige'],
+      ['5', '4.247,92\u00a0€', ''],
+      ['6', '4.488,98\u00a0€', ''],
+    ])
+    const about = view?.about.join(' ')
+    expect(about).toMatch(/nicht zugesagt: TVöD-P .*, P8, bei 100\u00a0%/)
+    expect(about).toMatch(/gilt vom 01\.05\.2026 bis zum 31\.03\.2027/)
+    expect(about).toMatch(/enthält die Jahressonderzahlung/)
+    expect(view?.source?.url).toMatch(/^https:\/\/www\.tv-oed\.de/)
+  })
+
+  it('is computed for the years and the workload of the reader, and keeps the list beside the ad', async () => {
+    const view = await viewOf('TVöD P8', 'years=8&workload=75&list=q%3Dpflege')
+    expect(view?.answer.join(' ')).toMatch(/^Mit 8 Jahren Erfahrung: Stufe 4, 3\.056,69\s€ im Monat und/)
+    expect(view?.answer.join(' ')).toMatch(/sicher nur Erfahrung bis Stufe 3/)
+    expect(view?.rows.find(({ mark }) => mark === 'bei Ihrer Erfahrung')?.step).toBe('4')
+    expect(view?.form).toMatchObject({ list: 'q=pflege', years: { value: '8' }, workload: { value: '75' } })
+  })
+
+  it('leaves aside what is no number of years or per cent', async () => {
+    const view = await viewOf('TVöD P8', 'years=abc&workload=250')
+    expect([view?.answer, view?.form.years.value, view?.form.workload.value]).toEqual([[], '', '100'])
+  })
+
+  it('says that an old table is old, what is assumed, and two groups as two', async () => {
+    expect((await viewOf('TVöD P8', '', '2027-06-01T06:00:00Z'))?.about.join(' ')).toMatch(
+      /letzte Tabelle, die wir kennen, galt bis zum 31\.03\.2027/,
+    )
+    const view = await viewOf('P 7 bis P 8')
+    expect(view?.about.join(' ')).toMatch(/möglich ist auch: AVR Caritas/)
+    expect(view?.rows.map(({ step }) => step)).toContain('P8, 6')
+  })
+
+  it.each([
+    '3.500 € im Monat',
+    'in Anlehnung an TVöD P8',
+    'TVöD',
+    'Helios Konzerntarif',
+    'TG II MFA-Tarif',
+    'TV-Ärzte Hessen Ä1',
+  ])('is left out for "%s"', async payText => expect(await viewOf(payText)).toBeNull())
+})

@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test'
+import { expectAccessible } from '../support/axe.ts'
+import { test } from '../support/journey.ts'
+
+async function openAdWithTariff(page: Page) {
+  await page.goto('/jobs?tariff=tvoed-p8')
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Was der Tarif ergibt' })).toBeVisible()
+}
+
+async function compute(page: Page) {
+  await page.getByLabel('Jahre Berufserfahrung').fill('8')
+  await page.getByLabel('Stellenumfang in Prozent').fill('75')
+  await page.getByRole('button', { name: 'Berechnen' }).click()
+  await expect(page).toHaveURL(/years=8&workload=75/)
+  await expect(page.getByText(/^Mit 8 Jahren Erfahrung: Stufe 4/)).toBeVisible()
+  await expect(page.getByRole('row', { name: /bei Ihrer Erfahrung/ })).toContainText('€')
+}
+
+test('a nurse computes what the agreement of an ad gives, and the list stays beside it', async ({ page }) => {
+  await openAdWithTariff(page)
+  await compute(page)
+  await expect(page).toHaveURL(/list=tariff/)
+  await expectAccessible(page, 'the pay of an ad')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the answer is an address', async ({ page }) => {
+    await openAdWithTariff(page)
+    await compute(page)
+  })
+})

@@ -135,6 +135,25 @@ test('a question that meets no connection stays in its field and is sent when it
   await expect(fieldOf(main)).toHaveValue('')
 })
 
+test('an answer that takes long is stopped, and who asks too much is told when it goes on; no question is lost', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/emma')
+  const main = page.getByRole('main')
+  await page.route('**/api/v1/emma', () => {}, { times: 1 })
+  await fieldOf(main).fill('Stellen für MFA')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Stellen für MFA' })).toBeVisible()
+  await page.getByRole('button', { name: 'Anhalten' }).click()
+  await expect(fieldOf(main)).toHaveValue('Stellen für MFA')
+
+  for (let turn = 0; turn < 20; turn++) await request.post('/api/v1/emma', { data: { text: 'Danke' } })
+  await page.getByRole('button', { name: 'Fragen', exact: true }).click()
+  await expect(main.getByText(/weiter geht es um \d\d:\d\d Uhr/).first()).toBeVisible()
+  await expect(fieldOf(main)).toHaveValue('Stellen für MFA')
+})
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 320, height: 640 } })
 

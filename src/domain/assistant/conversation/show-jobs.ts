@@ -1,12 +1,11 @@
 import type { Context } from '../../caller/context.ts'
-import { SignInRequired } from '../../caller/errors.ts'
 import { listPublicJobs, type PublicJobRow } from '../../job-search/steps/list-public-jobs.ts'
-import { canAsk } from '../assistant.policy.ts'
+import { requireAsker } from '../assistant.policy.ts'
 
 export type { PublicJobRow }
 
 /** The ads that a conversation names, as they are now; ended ones are marked, others are not there any more. @throws {SignInRequired} */
 export async function showJobs(ctx: Context, { ids }: { ids: readonly number[] }): Promise<PublicJobRow[]> {
-  if (!canAsk(ctx.actor)) throw new SignInRequired()
+  requireAsker(ctx)
   return listPublicJobs(ctx, ids)
 }

@@ -9,7 +9,6 @@ export type Pending = {
   question: string
   turn: number | null
   texts: (string | undefined)[]
-  isWriting: boolean
 }
 
 /** Why a question was not answered. The question is in its field again. */
@@ -40,18 +39,18 @@ export function useAnswers(options: Options) {
     const controller = new AbortController()
     asking.current = controller
     setProblem(null)
-    setPending({ question, turn: null, texts: [], isWriting: false })
+    setPending({ question, turn: null, texts: [] })
     announce(words.searching)
     const failure = await answered(question, options, controller.signal, setPending).catch(() => 'failed')
     asking.current = null
     setPending(null)
-    if (controller.signal.aborted) announce(words.stopped)
-    else if (failure !== null) {
-      const isOffline = !navigator.onLine
-      const text = isOffline ? words.offline : failure === 'failed' ? words.failed : failure
-      setProblem({ question, text, isOffline })
-      announce(text)
-    }
+    if (failure === null) return
+    const isStopped = controller.signal.aborted
+    const isOffline = !isStopped && !navigator.onLine
+    const known = failure === 'failed' ? words.failed : failure
+    const text = isStopped ? words.stopped : isOffline ? words.offline : known
+    setProblem({ question, text, isOffline })
+    announce(text)
   }
 
   // What certainly never left the device is sent by itself as soon as there is a connection.
@@ -112,8 +111,6 @@ function grown(pending: Pending, { event, data }: AnswerEvent): Pending {
   switch (event) {
     case 'start':
       return { ...pending, turn: data.turn }
-    case 'status':
-      return { ...pending, isWriting: data.status === 'writing' }
     case 'text':
       return {
         ...pending,

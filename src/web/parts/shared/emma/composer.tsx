@@ -65,12 +65,13 @@ export function Composer({ problem, question, asked, onStop }: Props) {
           className={controlClass}
         />
         {asked !== null ? (
-          <Button onClick={onStop} variant="secondary">
+          // Keys, because a click must not end on the button that takes its place, which would send the question again.
+          <Button key="stop" onClick={onStop} variant="secondary">
             <Square aria-hidden className="size-4" strokeWidth={1.75} />
             {words.stop}
           </Button>
         ) : (
-          <Button type="submit">
+          <Button key="send" type="submit">
             <Send aria-hidden className="size-4" strokeWidth={1.75} />
             {words.send}
           </Button>

@@ -60,6 +60,7 @@ const ctx: Context = {
   files: filesOnDisk(join(folder, 'files')),
   disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
   scanner: null,
+  languageModel: null,
   fetcher: closedFetcher,
   documents: documentReader,
   hooks: domainHooks,

@@ -10,7 +10,6 @@ const exceptions: Record<string, string> = {
   ...because('is for everyone, and shows what everyone may see', [
     'alerts/preview-alert.ts',
     'assistant/tools/compare-jobs.ts',
-    'assistant/tools/draft-alert.ts',
     'assistant/tools/explain-pay.ts',
     'assistant/tools/facets.ts',
     'assistant/tools/get-employer.ts',

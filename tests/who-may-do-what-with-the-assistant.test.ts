@@ -26,13 +26,15 @@ import { testSite } from './support/search.ts'
 const { db, index, found } = await testSite()
 const base: Context = { ...accountContext(db), search: index.search }
 const { roles: people, employerId, publishedId, draftId } = await openRoles(base)
-const roles = { ...people, key: keyOf(employerId) }
+const readingKey = keyOf(employerId, ['jobs:read'])
+const roles = { ...people, key: keyOf(employerId), 'key without drafts': readingKey }
 const otherId = await makeJob(db)
 await found()
 type Role = keyof typeof roles
 
 const everyone = Object.keys(roles) as Role[]
-const staff: Role[] = ['owner', 'recruiter', 'admin', 'operator', 'key']
+const allButReaders = everyone.filter(role => role !== 'key without drafts')
+const staff: Role[] = ['owner', 'recruiter', 'admin', 'operator', 'key', 'key without drafts']
 const team: Role[] = ['owner', 'recruiter']
 const seekers: Role[] = ['job seeker', 'other job seeker']
 // An address that was not confirmed signs nobody in.
@@ -53,7 +55,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['explainPayTool (a draft)', staff, ctx => explainPayTool.run(ctx, { jobId: draftId })],
   [
     'draftAlertTool',
-    everyone,
+    allButReaders,
     ctx => draftAlertTool.run(ctx, { filters: { q: 'Pflege' }, frequency: 'daily' }),
   ],
   [
@@ -66,7 +68,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     [],
     ctx => draftApplicationMessageTool.run(ctx, { jobId: draftId }),
   ],
-  ['saveJobTool', seekers, ctx => saveJobTool.run(ctx, { jobId: publishedId })],
+  ['saveJobTool', [...seekers, 'key'], ctx => saveJobTool.run(ctx, { jobId: publishedId })],
   ['explainMatchTool', seekers, ctx => explainMatchTool.run(ctx, { jobId: publishedId })],
   ['explainMatchTool (a draft)', [], ctx => explainMatchTool.run(ctx, { jobId: draftId })],
   ['recommendTool', seekers, ctx => recommendTool.run(ctx, { size: 3 })],

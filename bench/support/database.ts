@@ -46,6 +46,7 @@ export function benchContext(db: Database, folder: string): Context {
     files: filesOnDisk(join(folder, 'files')),
     disk: { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 0 }) },
     scanner: null,
+    languageModel: null,
     fetcher: closedFetcher,
     documents: documentReader,
     hooks: domainHooks,

@@ -35,6 +35,7 @@ const ctx: Context = {
   links: linksOf(env.publicUrl),
   transport: closedTransport,
   ...(await openFiles(env)),
+  languageModel: null,
   fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
   documents: documentReader,
   log,

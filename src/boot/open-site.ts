@@ -23,6 +23,7 @@ import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
+import { openModel } from './open-model.ts'
 import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
@@ -128,6 +129,7 @@ async function openRooms(
     tasks: tasks.queue,
     transport,
     ...(await openFiles(env)),
+    languageModel: openModel(env),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
     log,

@@ -2,6 +2,7 @@ import type { Server } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { Hono, type Context as HonoContext } from 'hono'
+import { createMcp } from '../api/mcp/create-mcp.ts'
 import type { ApiDependencies } from '../api/v1/context.ts'
 import { createApi } from '../api/v1/create-api.ts'
 import type { Env } from '../config/env.ts'
@@ -16,6 +17,7 @@ import type { Metrics } from '../platform/process/metrics.ts'
 import { href } from '../web/addresses.ts'
 import { createDevWebApp } from '../web/dev-server.ts'
 import { createDiscovery } from '../web/discovery/create-discovery.ts'
+import { llmsText } from '../web/discovery/llms-text.ts'
 import { pictureUrl } from '../web/parts/shared/picture-url.ts'
 import { guestKeysIn } from '../web/server/browser-key.server.ts'
 import { createOwnMachineWatch } from '../web/server/http/own-machine.ts'
@@ -45,7 +47,10 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   const { env, ctx, metrics } = parts
   const clientOf = clientsOf(parts)
   const api = new Hono()
-  api.route('/v1', createApi(apiDependencies(parts, clientOf)))
+  const apiDeps = apiDependencies(parts, clientOf)
+  api.route('/v1', createApi(apiDeps))
+  const { publicUrl, brandName } = apiDeps
+  const mcp = createMcp({ ...apiDeps, siteText: llmsText({ publicUrl, brandName }) })
   const deps: WebDeps = {
     env,
     api,
@@ -66,9 +71,9 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
     views: parts.views,
     extra: createDiscovery({
       ctxFor: locale => ({ ...ctx, actor: guest, locale }),
-      publicUrl: env.publicUrl,
-      brandName: env.BRAND_NAME,
-    }),
+      publicUrl,
+      brandName,
+    }).route('/', mcp),
     observeRequest: metrics.observeRequest,
   }
   if (!parts.isDev) return { fetch: (await createWebApp(deps)).fetch, close: async () => {} }

@@ -1,6 +1,7 @@
 import { withAccounts } from '../boot/open-accounts.ts'
 import { type OpenDatabase, openDatabase } from '../boot/open-database.ts'
 import { openFiles } from '../boot/open-files.ts'
+import { openModel } from '../boot/open-model.ts'
 import { processContext } from '../boot/process-context.ts'
 import { type Env, EnvError, loadEnv } from '../config/env.ts'
 import type { Context } from '../domain/caller/context.ts'
@@ -31,6 +32,7 @@ export async function withContext<T>(work: (ctx: Context, opened: Opened) => Pro
       db: database.db,
       transport: closedTransport,
       ...(await openFiles(env)),
+      languageModel: openModel(env),
       fetcher: closedFetcher,
       documents: documentReader,
       tasks: tasks.queue,

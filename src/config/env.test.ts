@@ -22,6 +22,23 @@ describe('the configuration', () => {
     expect(read).not.toThrow(/geheim/)
   })
 
+  it('needs of a language model what its provider needs, and never prints its key', () => {
+    expect(loadEnv({}).LLM_PROVIDER).toBe('none')
+    expect(() => loadEnv({ LLM_PROVIDER: 'openai-compatible' })).toThrow(/LLM_MODEL[\s\S]*LLM_BASE_URL/)
+    expect(() => loadEnv({ LLM_PROVIDER: 'anthropic', LLM_MODEL: 'm' })).toThrow(/LLM_API_KEY/)
+    const key = 'k'.repeat(401)
+    expect(() => loadEnv({ LLM_API_KEY: key })).toThrow(/LLM_API_KEY: found "…"/)
+    const local = {
+      LLM_PROVIDER: 'openai-compatible',
+      LLM_MODEL: 'm',
+      LLM_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    }
+    expect(loadEnv(local)).toMatchObject({
+      LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
+      LLM_TOKENS_PER_DAY: 2_000_000,
+    })
+  })
+
   it('takes an empty variable for one that is not set', () => {
     expect(loadEnv({ PORT: '', PUBLIC_URL: '' }).PORT).toBe(3000)
   })

@@ -122,6 +122,15 @@ const variables = {
     .transform(folder => resolve(folder))
     .refine(folder => existsSync(folder))
     .optional(),
+  LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
+  LLM_BASE_URL: z
+    .string()
+    .regex(/^https?:\/\/\S+$/)
+    .transform(url => url.replace(/\/$/, ''))
+    .optional(),
+  LLM_API_KEY: z.string().min(1).max(400).optional(),
+  LLM_MODEL: z.string().trim().min(1).max(200).optional(),
+  LLM_TOKENS_PER_DAY: count(2_000_000, 0, 1_000_000_000),
   PRIVATE_HOSTS: hosts,
   METRICS_TOKEN: z.string().min(16).max(400).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
@@ -164,6 +173,10 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   CLAMAV_URL: 'tcp://host:3310',
   OCR_DATA_DIR: 'a folder with deu.traineddata and eng.traineddata, gzipped or not',
   PAY_TABLES_DIR: 'a folder with tables of pay, one JSON file for each scheme',
+  LLM_PROVIDER: 'none, openai-compatible or anthropic',
+  LLM_BASE_URL: 'the address of the endpoint, such as http://127.0.0.1:11434/v1',
+  LLM_MODEL: 'the name of a model at that provider',
+  LLM_TOKENS_PER_DAY: 'a whole number from 0 to 1000000000',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
   METRICS_TOKEN: 'a text of 16 to 400 characters that nobody can guess',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
@@ -171,7 +184,13 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   OPERATOR_DATA_PROTECTION_EMAIL: 'an e-mail address',
 }
 
-const shape = z.object(variables)
+const shape = z.object(variables).superRefine((env, context) => {
+  const missing = (name: keyof typeof variables) => context.addIssue({ code: 'custom', path: [name] })
+  if (env.LLM_PROVIDER === 'none') return
+  if (env.LLM_MODEL === undefined) missing('LLM_MODEL')
+  if (env.LLM_PROVIDER === 'openai-compatible' && env.LLM_BASE_URL === undefined) missing('LLM_BASE_URL')
+  if (env.LLM_PROVIDER === 'anthropic' && env.LLM_API_KEY === undefined) missing('LLM_API_KEY')
+})
 type Variables = z.infer<typeof shape>
 
 export type Env = Variables & {
@@ -218,7 +237,7 @@ function mistakesOf(error: z.ZodError, given: Record<string, string | undefined>
 
 /** A value as it may appear in an error message: secrets are masked. */
 function showable(name: string, value: string): string {
-  return /SECRET|TOKEN|PROVIDERS/.test(name) && value !== '' ? '…' : withoutPassword(value)
+  return /SECRET|TOKEN|PROVIDERS|API_KEY/.test(name) && value !== '' ? '…' : withoutPassword(value)
 }
 
 function withoutPassword(url: string): string {

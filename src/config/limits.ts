@@ -210,5 +210,8 @@ export const limits = {
   assistantHours: 24,
   assistantStepsBack: 20,
   assistantJobs: 5,
+  assistantModelTurnsPerDay: 60,
+  assistantFirstWordsMs: 8_000,
+  assistantModelMs: 25_000,
   assistantRecordDays: 90,
 } as const

@@ -27,6 +27,7 @@ type Choices = {
   realms?: Context['realms']
   files?: Context['files']
   scanner?: Context['scanner']
+  languageModel?: Context['languageModel']
   disk?: Context['disk']
   fetcher?: Context['fetcher']
 }
@@ -51,6 +52,7 @@ const testLinks: Links = {
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   employer: (id, slug) => `${testSite}/arbeitgebern/${id}-${slug}`,
+  newAlert: criteria => `${testSite}/jobalarm?${criteria}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
   support: token => `${testSite}/kontakt/${token}`,
@@ -91,6 +93,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     files: choices.files ?? filesInMemory(),
     disk: choices.disk ?? { read: async () => ({ freeBytes: 1e12, leastFreeBytes: 1e9 }) },
     scanner: choices.scanner ?? null,
+    languageModel: choices.languageModel ?? null,
     fetcher: choices.fetcher ?? closedFetcher,
     documents: documentReader,
     hooks: domainHooks,

@@ -38,7 +38,12 @@ export async function inventedIn(
   const houses = await houseFacts({ ctx, db }, prose)
   const truth = [...said, ...known.facts.values(), search.truth, ...tariffs, ...houses].join('\n')
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
-  const allowed = new Set([...numbersIn(truth), ...centsIn(truth), ...numbersIn(siteTexts[0] ?? ''), ...numbersIn(titles)])
+  const allowed = new Set([
+    ...numbersIn(truth),
+    ...centsIn(truth),
+    ...numbersIn(siteTexts[0] ?? ''),
+    ...numbersIn(titles),
+  ])
   for (const number of numbersIn(prose))
     if (!allowed.has(number) && Number(number) > known.ids.size) faults.push(`the number ${number}`)
   faults.push(...(await unknownNames(db, prose, truth)))

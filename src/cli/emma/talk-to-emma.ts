@@ -12,12 +12,17 @@ import { outcomeLine } from '../outcome-line.ts'
 export async function talkToEmma(ctx: Context, { lang }: { lang: Locale | null }): Promise<void> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout, prompt: '> ' })
   let conversation: string | undefined
+  let hasEnded = false
+  terminal.once('close', () => {
+    hasEnded = true
+  })
   terminal.prompt()
   for await (const line of terminal) {
     const text = line.trim()
     if (text === '') conversation = undefined
     else conversation = await sayAnswer(ctx, text, { lang, conversation })
-    terminal.prompt()
+    // Lines that were typed before the end of the input are still answered.
+    if (!hasEnded) terminal.prompt()
   }
 }
 

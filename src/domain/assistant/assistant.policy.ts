@@ -1,6 +1,6 @@
 import type { Actor } from '../caller/actor.ts'
 import type { Caller } from '../caller/context.ts'
-import { SignInRequired } from '../caller/errors.ts'
+import { NotAllowed, SignInRequired } from '../caller/errors.ts'
 import { type Owner, ownerOf } from '../files/file.policy.ts'
 
 /** Guests and people may talk to the assistant; programs and who still owes the second factor may not. */
@@ -27,4 +27,14 @@ export function canReadConversation(caller: Caller, { owner }: { owner: string |
 /** Only people can keep a conversation beyond a day. */
 export function canKeepConversation(caller: Caller, conversation: { owner: string | null }): boolean {
   return conversation.owner?.startsWith('user:') === true && canReadConversation(caller, conversation)
+}
+
+/** Whether a program may prepare what a person then confirms on the site. Whose key it is does not matter: a draft is nobody's yet. */
+export function canDraftForOthers(actor: Actor): boolean {
+  return actor.kind === 'key' && actor.scopes.includes('drafts:write')
+}
+
+/** Everyone may prepare a job alert; programs need the scope. @throws NotAllowed */
+export function requireDrafter(actor: Actor): void {
+  if (actor.kind === 'key' && !canDraftForOthers(actor)) throw new NotAllowed('integrations.problem.scope')
 }

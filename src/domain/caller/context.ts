@@ -5,6 +5,7 @@ import type { Realms } from '../../platform/auth/realms.ts'
 import type { DiskRoom } from '../../platform/files/disk-room.ts'
 import type { FileStore } from '../../platform/files/files.ts'
 import type { VirusScanner } from '../../platform/files/virus-scanner.ts'
+import type { LanguageModel } from '../../platform/language-model/language-model.ts'
 import type { MessageTransport } from '../../platform/messages/mailer.ts'
 import type { Fetcher } from '../../platform/network/fetcher.ts'
 import type { Log } from '../../platform/process/log.ts'
@@ -40,6 +41,8 @@ export type Context = {
   readonly fetcher: Fetcher
   /** Reads untrusted documents. */
   readonly documents: DocumentReader
+  /** Chooses tools and words for the assistant; null where none is configured. */
+  readonly languageModel: LanguageModel | null
   /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
   readonly now: () => Date

@@ -21,6 +21,8 @@ export type Links = {
   job(id: number, slug: string, locale: Locale): string
   /** The public page of an employer. */
   employer(id: number, slug: string, locale: Locale): string
+  /** The form of a new job alert; `criteria` is the query of its search. */
+  newAlert(criteria: string, locale: Locale): string
   /** A job alert for its signed-in owner, or for the holder of the link in its mails. */
   ownAlert(id: string, locale: Locale): string
   alert(token: string, locale: Locale): string
@@ -76,6 +78,7 @@ export const noLinks: Links = {
   teamInvitation: nowhere,
   job: nowhere,
   employer: nowhere,
+  newAlert: nowhere,
   ownAlert: nowhere,
   alert: nowhere,
   unsubscribe: nowhere,

@@ -5,6 +5,7 @@ import type { Context } from '../../domain/caller/context.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../addresses.ts'
 import { jobFeed } from './job-feed.ts'
+import { llmsText } from './llms-text.ts'
 import { robotsText } from './robots.ts'
 import { createSitemaps } from './sitemaps.ts'
 import { webManifest } from './web-manifest.ts'
@@ -27,6 +28,7 @@ export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps)
   const sitemaps = createSitemaps(publicUrl)
   app.get('/site.webmanifest', () => answer(webManifest(brandName), 'application/manifest+json', daySeconds))
   app.get('/robots.txt', () => answer(robotsText(publicUrl), 'text/plain', hourSeconds))
+  app.get('/llms.txt', () => answer(llmsText({ publicUrl, brandName }), 'text/plain', hourSeconds))
   app.get('/sitemap.xml', async c => answerFile(c, await sitemaps.index(ctxFor('de')), sitemapFile))
   app.get('/sitemaps/:file{[a-z]+-[1-9][0-9]{0,5}\\.xml}', async c => {
     const [kind = '', number = ''] = c.req.param('file').replace('.xml', '').split('-')

@@ -140,6 +140,14 @@ describe('the web manifest', () => {
   })
 })
 
+describe('llms.txt', () => {
+  it('says where programs find the facts, by addresses of this site', async () => {
+    const { text } = await read('/llms.txt')
+    expect(text).toMatch(/^# /)
+    expect(text).toMatch(/\(https?:\/\/[^)]+\/mcp\)/)
+  })
+})
+
 describe('robots.txt', () => {
   it('lets everyone in and names the sitemap by its full address', async () => {
     const { text } = await read('/robots.txt')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { AnswerPart } from '../answer-part.schema.ts'
 import type { Rating, Turn } from './conversation.queries.ts'
@@ -85,6 +86,8 @@ export type TurnRecord = {
   answeredBy: Turn['answeredBy']
   outcome: string
   tools: readonly string[]
+  /** Null where no model was asked. */
+  use: { promptVersion: string; inputTokens: number; outputTokens: number } | null
   milliseconds: number
 }
 
@@ -96,9 +99,26 @@ export async function insertTurnRecord(db: Database, record: TurnRecord): Promis
       answered_by: record.answeredBy,
       outcome: record.outcome,
       tools: [...record.tools],
+      prompt_version: record.use?.promptVersion ?? null,
+      input_tokens: record.use?.inputTokens ?? null,
+      output_tokens: record.use?.outputTokens ?? null,
       milliseconds: Math.round(record.milliseconds),
     })
     .execute()
+}
+
+/** What all turns together have cost, answered by the model or not. */
+export async function countTokensSince(db: Database, since: Date): Promise<number> {
+  const { tokens } = await db
+    .selectFrom('assistant_turn_records')
+    .select(
+      sql<number>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)::float8`.as(
+        'tokens',
+      ),
+    )
+    .where('at', '>=', since)
+    .executeTakeFirstOrThrow()
+  return tokens
 }
 
 export async function deleteTurnRecordsBefore(db: Database, before: Date): Promise<number> {

@@ -8,6 +8,7 @@ import type { Context } from '../../caller/context.ts'
 import { nameEmployers } from '../../employers/name-employers.ts'
 import { activeFilters } from '../../job-search/active-filters.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
+import { requireDrafter } from '../assistant.policy.ts'
 import {
   filtersOfParams,
   paramsOfFilters,
@@ -30,6 +31,8 @@ type Result = {
   filters: SearchFilters
   /** The same as the form of an alert takes it. */
   criteria: string
+  /** The form of the alert, filled in: there the person confirms it. */
+  url: string | null
   /** Ads that it would have found today. */
   total: number
   asOf: string
@@ -42,6 +45,7 @@ export const draftAlertTool: Tool<Input, Result> = {
   input,
   isReadOnly: false,
   run: async (ctx, { filters, frequency }) => {
+    requireDrafter(ctx.actor)
     const preview = await previewAlert(ctx, paramsOfFilters(filters).params)
     const { isPossible, params, criteria, total } = preview
     return {
@@ -50,6 +54,7 @@ export const draftAlertTool: Tool<Input, Result> = {
       frequency,
       filters: filtersOfParams(params),
       criteria: isPossible ? criteria : '',
+      url: isPossible ? ctx.links.newAlert(criteria, ctx.locale) : null,
       total,
       asOf: ctx.now().toISOString(),
     }

@@ -25,7 +25,7 @@ export const searchFilters = z.strictObject({
     .describe('Town, postal code, region, state or country in DE, AT, CH or LI'),
   radius: whole(200).min(1).optional().describe('Kilometres around place; 25 unless given'),
   category: several(jobValues.category),
-  profession: texts('Ids as given by suggest_professions or facets'),
+  profession: texts('Ids as given by facets'),
   specialty: texts('Ids as given by facets'),
   employmentType: several(jobValues.employmentType),
   contract: several(jobValues.contract),

@@ -1,5 +1,6 @@
 import type { Actor } from '../../caller/actor.ts'
 import { canSeekJobs } from '../../job-seekers/job-seeker.policy.ts'
+import { canDraftForOthers } from '../assistant.policy.ts'
 import { compareJobsTool } from './compare-jobs.ts'
 import { draftAlertTool } from './draft-alert.ts'
 import { draftApplicationMessageTool } from './draft-application-message.ts'
@@ -50,3 +51,17 @@ export function toolsFor(actor: Actor): readonly OpenTool[] {
     ...(actor.memberships.length > 0 ? forEmployers : []),
   ]
 }
+
+/** What other assistants may use (`/mcp`): what everyone may look up, and with a key of that scope what somebody confirms. */
+export function toolsForPrograms(actor: Actor): readonly OpenTool[] {
+  return canDraftForOthers(actor) ? [...forPrograms, ...draftsOfPrograms] : forPrograms
+}
+
+const forPrograms = [
+  openTool(searchJobsTool),
+  openTool(getJobTool),
+  openTool(getEmployerTool),
+  openTool(facetsTool),
+  openTool(explainPayTool),
+]
+const draftsOfPrograms = [openTool(saveJobTool), openTool(draftAlertTool)]

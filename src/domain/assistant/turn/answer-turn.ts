@@ -13,7 +13,7 @@ import {
 import { newConversationState } from '../conversation/conversation-state.ts'
 import { loadOwnConversation } from '../conversation/steps/load-own-conversation.ts'
 import { insertTurn, insertTurnRecord, lastTurn } from '../conversation/turn.queries.ts'
-import type { Answer } from './answer.ts'
+import { type AnsweredTurn, answerWithModel } from '../with-model/steps/answer-with-model.ts'
 import { answerByRules, askedOf } from './answer-by-rules.ts'
 import { readTurn } from './read-turn.ts'
 import type { AnswerOptions, TurnAnswer } from './turn-event.ts'
@@ -36,11 +36,13 @@ export async function answerTurn(
   const number = ((await lastTurn(ctx.db, conversation.id))?.number ?? 0) + 1
   options.emit?.({ type: 'start', conversation: conversation.id, turn: number })
   options.emit?.({ type: 'status', status: 'searching' })
-  const answer = await answerByRules(askedOf({ ctx, conversation, input }), input)
+  const asked = askedOf({ ctx, conversation, input })
+  const byRules = await answerByRules(asked, input)
+  const answer = await answerWithModel({ asked, conversationId: conversation.id, byRules }, options)
   for (const [index, part] of answer.parts.entries()) options.emit?.({ type: 'part', index, part })
   const milliseconds = performance.now() - begun
   const turn = await keepTurn(ctx, { conversation, input, answer, milliseconds })
-  return { conversation: conversation.id, turn, parts: answer.parts, answeredBy: 'engine' }
+  return { conversation: conversation.id, turn, parts: answer.parts, answeredBy: answer.answeredBy }
 }
 
 async function limitTurns(ctx: Context): Promise<void> {
@@ -66,7 +68,7 @@ async function openConversation(
   return { ...fresh, id: newId, isKept: false, createdAt: now, updatedAt: now }
 }
 
-type Answered = { conversation: Conversation; input: TurnInput; answer: Answer; milliseconds: number }
+type Answered = { conversation: Conversation; input: TurnInput; answer: AnsweredTurn; milliseconds: number }
 
 async function keepTurn(
   ctx: Context,
@@ -78,10 +80,10 @@ async function keepTurn(
     // Deleted while it was being answered: nothing is kept of it.
     if (!(await loadConversation(db, id, { lock: true })))
       throw new NotFound('assistant.problem.no-conversation')
-    const { parts, state, outcome, tools } = answer
-    const turn = await insertTurn(db, id, { question: input.text, parts, answeredBy: 'engine', before, now })
+    const { parts, state, outcome, tools, answeredBy, use } = answer
+    const turn = await insertTurn(db, id, { question: input.text, parts, answeredBy, before, now })
     await updateConversation(db, id, { locale: ctx.locale, state, now })
-    await insertTurnRecord(db, { at: now, answeredBy: 'engine', outcome, tools, milliseconds })
+    await insertTurnRecord(db, { at: now, answeredBy, outcome, tools, use, milliseconds })
     return turn
   })
 }

@@ -5,6 +5,7 @@ import { fold } from '../../../search/text/fold.ts'
  * what the reader of queries knows ("Spital", "Pensum", "suche") needs no line.
  */
 const table: readonly (readonly [spoken: string, written: string])[] = [
+  ['ungelernte ungelernt ungelernter ungelernten', 'Helfer'],
   // In a hurry
   ['what’s whats', 'what is'],
   ['who’s', 'who is'],

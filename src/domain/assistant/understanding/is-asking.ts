@@ -27,6 +27,10 @@ const asksForJobs = [
   'was geht',
   'what kind of jobs',
   'how many',
+  'wer sucht',
+  'wer stellt',
+  'who is hiring',
+  'who needs',
 ].map(keysOf)
 
 /** Whether the words are a question to be answered, rather than a wish for jobs. */

@@ -23,7 +23,8 @@ const allowed = phrases(
 )
 const dropped = phrases(
   '[lass|lasse|lassen sie|nimm|nehmen sie|streich|streiche|entferne|entfernen sie|lösche|remove|drop|delete|clear|forget|ignore|vergiss] [den|die|das|the]? [filter]? <thing> [filter]? [weg|raus|heraus|wieder raus|entfernen|weglassen|filter]?',
-  '[nicht nur|muss nicht|nicht unbedingt|not only|not just|muss kein|muss keine|does not have to be|doesn’t have to be|egal ob] <thing> [sein]?',
+  '<thing> [doch nicht|nicht mehr|lieber doch nicht|not any more|no longer]',
+  '[doch]? [nicht nur|muss nicht|nicht unbedingt|not only|not just|muss kein|muss keine|does not have to be|doesn’t have to be|egal ob] <thing> [sein]?',
   '<thing> [weglassen|weg|raus|entfernen|egal|streichen|ist egal|spielt keine rolle|does not matter|doesn’t matter|muss nicht sein|does not have to be|nicht mehr wichtig|ist nicht wichtig|ist mir egal|is not important]',
   '[egal|beliebige|beliebiger|beliebiges|any|jede|jeder|jedes|no matter] [welche|welcher|welches|welchen|which|wie viel|what]? <thing>',
 )

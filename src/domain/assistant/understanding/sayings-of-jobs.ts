@@ -76,6 +76,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[schreib|schreibe|schreiben sie|formuliere|formulier|formulieren sie|entwirf|verfasse|write|draft|compose|hilf mir bei|hilf mir mit|help me with|mach|mache|erstelle|hilfst du mir bei] [mir|me|ein|eine|einen|an|a|der|dem|the|bitte|sie]? [ein|eine|einen|kurzes|kurze|short|a|an|den|dem|der]? [anschreiben|bewerbungsschreiben|motivationsschreiben|bewerbung|nachricht|text|cover letter|application|application letter|message|letter|bewerbungstext|motivation letter] … ',
     '[anschreiben|bewerbungsschreiben|motivationsschreiben|cover letter|bewerbungstext] [für|for|zu|schreiben|entwerfen|auf]? #job? [schreiben]?',
     '[ich brauche|i need|kannst du|can you] … [anschreiben|motivationsschreiben|cover letter|bewerbungsschreiben] …',
+    '[schreib|schreibe|schreiben sie|write] [dem|den|an den|an das|to the|the] [arbeitgeber|arbeitgebern|employer|haus|klinik] [von|of|bei|der]? #job?',
     '[was|wie] [schreibe|soll|sage|schreib] ich [ins|in das|in die|dem|der|da]? [anschreiben|bewerbung|arbeitgeber|schreiben|nachricht] …',
   ],
   house: [

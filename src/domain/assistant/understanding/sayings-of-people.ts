@@ -52,6 +52,7 @@ export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> =
     '[schick|schicke|schicken sie|sende|senden sie|send|mail|maile] [mir|me] [eine]? [mail|email|e-mail|nachricht|neue stellen|neue jobs|new jobs|updates|neue angebote|neue treffer|an email|a mail|passende stellen|sowas|so etwas|solche stellen|solche|das|die|diese|these|such jobs|them] … ',
     '[ich möchte|ich will|i want to|i would like to|i’d like to|kann ich|can i|könnte ich|ich hätte gern] [be|eine|einen|per mail|per email|get]? [benachrichtigt|informiert|notified|told|informed|jobalarm|benachrichtigung|alert|suchauftrag] …',
     '[wenn|sobald|falls|when|if|as soon as] [es]? [was|etwas|something|neue|new]? [neues|neue stellen|neue jobs|new|jobs]? [gibt|kommt|reinkommt|comes up|comes in|there is|are there|da ist|auftaucht|dazukommt|appears] [bescheid]? [sagen|geben|melden]?',
+    '[täglich|wöchentlich|sofort|daily|weekly|jeden tag|jede woche]? [per|by]? [mail|email|e-mail]? [benachrichtigen|informieren|bescheid geben|bescheid sagen|notify me]',
     'kannst du [mich]? [benachrichtigen|informieren|alarmieren] …',
     '[halte|halten sie|keep] [mich|me] [auf dem laufenden|posted|updated] …',
   ],

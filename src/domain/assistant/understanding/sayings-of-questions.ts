@@ -2,7 +2,7 @@ const house = '<name>'
 
 /** Questions with a name in them that is kept; the notation is that of `phrase.ts`. */
 export const employerQuestions: readonly string[] = [
-  `[was|wer] [ist|sind] [denn|eigentlich]? [das|die|der|ein|eine]? ${house} [für ein haus|für ein arbeitgeber|für eine klinik|eigentlich|genau]?`,
+  `[was|wer] [ist|sind] [denn|eigentlich]? [das|die|der]? ${house} [für ein haus|für ein arbeitgeber|für eine klinik|eigentlich|genau]?`,
   `[was|wer] für [ein|eine] [haus|arbeitgeber|klinik|betrieb] ist [das|die|der]? ${house}`,
   `[welche|was für|how many|wie viele] [offene|freie|open]? [stellen|jobs|stellenangebote|positions] [hat|haben|gibt es|bietet|hat gerade|does|are there|sind] [denn|aktuell|gerade]? [bei|beim|in|im|an|am|at|der|die|das|the|von]? [der|dem|die|das|the]? ${house} [frei|offen|have|offer|gerade|zu bieten|ausgeschrieben|zu vergeben]?`,
   `[stellen|jobs|job|stelle|arbeiten|arbeit|angebote|positions|work|working] [bei|beim|im|am|an|at|von|vom] [der|dem|den|the]? ${house}`,
@@ -13,7 +13,7 @@ export const employerQuestions: readonly string[] = [
 ]
 
 export const professionQuestions: readonly string[] = [
-  '[was|welche berufe|welchen beruf|wo|womit|what|what else|which jobs] [kann|könnte|könnt|can|could] [ich|man|i|one|you] [als|mit|with|as]? [einer|einem|der|ausbildung|ausbildung als|als gelernte|a|an|my]? <text> [noch|sonst|sonst noch|noch alles|alles|else|auch|noch so]? [machen|arbeiten|werden|tun|lernen|do|become|work|be]',
+  '[was|welche berufe|welchen beruf|womit|what|what else|which jobs] [kann|könnte|könnt|can|could] [ich|man|i|one|you] [als|mit|with|as]? [einer|einem|der|ausbildung|ausbildung als|als gelernte|a|an|my]? <text> [noch|sonst|sonst noch|noch alles|alles|else|auch|noch so]? [machen|arbeiten|werden|tun|lernen|do|become|work|be]',
   '[was|welche berufe|what|what else] [kann|könnte|can|could] [ich|man|i|one] [noch|sonst|sonst noch|else|alles]? [machen|arbeiten|werden|do|become] [als|mit|as|with] [a|an|einer|einem|my|ausbildung als]? <text>',
   '[welche|was für|which|what] [verwandten|ähnlichen|anderen|related|similar|other|alternativen]? [berufe|beruf|professions|careers|jobs] [gibt es|passen|sind|are|are there|fit|habe ich] [noch|similar to|like|related to|for|für|als|mit|zu|ähnlich wie|zum]? [zu|als|wie|a|an]? <text>',
   '[verwandte|ähnliche|related|similar|andere] [berufe|professions|careers] [zu|wie|to|für|for|als|like]? <text>',

@@ -16,7 +16,9 @@ function writtenOut(typed: string, isEnglish: boolean): string {
   let text = ''
   let at = 0
   for (const { key, from, to } of queryWords(typed)) {
-    const written = writtenAs(key, isEnglish)
+    // "E-Mail" is no "e".
+    const isPart = typed[to] === '-' || typed[from - 1] === '-'
+    const written = isPart ? null : writtenAs(key, isEnglish)
     text += typed.slice(at, from) + (written ?? typed.slice(from, to))
     at = to
   }

@@ -3,10 +3,13 @@ import { type Outside, outsideOf } from '../../../guide/outside-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { withoutOneself } from './about-oneself.ts'
 import type { Act } from './act.ts'
 import { isAsking } from './is-asking.ts'
+import { keysOf } from './phrase.ts'
 import { asksInSight, readAct } from './read-act.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readQuestion } from './read-question.ts'
@@ -84,7 +87,12 @@ function meaningsOf(
 
 function saysOtherThanWork(q: string): boolean {
   const { isKnownWord } = boardQueryVocabulary()
-  return queryWords(q).some(({ key, isNumber }) => !isNumber && key.length > 3 && !isKnownWord(key))
+  const named = new Set(
+    [...findProfessions(q), ...findSpecialties(q)].flatMap(({ words }) => words.flatMap(keysOf)),
+  )
+  return queryWords(q).some(
+    ({ key, isNumber }) => !isNumber && key.length > 3 && !named.has(key) && !isKnownWord(key),
+  )
 }
 
 /** Whoever asks, the answer is the same. */

@@ -10,7 +10,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   const ownOrigin = new URL(publicUrl).origin
   return async (c, next) => {
-    if (!safe.has(c.req.method) && !bringsKey(c)) {
+    if (!safe.has(c.req.method) && !bringsKey(c) && !isForAssistants(c)) {
       const isOwn = isFromHere(c.req.header('sec-fetch-site'), c.req.header('origin'), [
         ownOrigin,
         new URL(c.req.url).origin,
@@ -26,6 +26,11 @@ export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
 function bringsKey(c: Context): boolean {
   const isForPrograms = /^\/api\/v1\/(?:employer|feeds|jobs)(?:\/|$)/.test(c.req.path)
   return isForPrograms && /^bearer /i.test(c.req.header('authorization') ?? '')
+}
+
+/** Other assistants ask at `/mcp` as guests or with a key: cookies are ignored there too, and it checks host and origin itself. */
+function isForAssistants(c: Context): boolean {
+  return c.req.path === '/mcp'
 }
 
 /** Whether a changing request comes from one of our own origins. */

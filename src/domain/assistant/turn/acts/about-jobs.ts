@@ -31,14 +31,21 @@ export async function aboutJobs(asked: Asked, name: JobActName, ids: readonly nu
       outcome: `${name}-which`,
       tools: [],
     }
-  const answer = name === 'compare' ? await compare(asked, ids) : await onJob(asked, name, id)
+  const answer =
+    name === 'compare'
+      ? await compare(asked, ids)
+      : name === 'save'
+        ? await saveJobs(asked, ids.slice(0, mostCompared))
+        : await onJob(asked, name, id)
   return { ...answer, state: { ...answer.state, focus: id } }
 }
 
-async function onJob(asked: Asked, name: Exclude<JobActName, 'compare'>, id: number): Promise<Answer> {
+async function onJob(
+  asked: Asked,
+  name: Exclude<JobActName, 'compare' | 'save'>,
+  id: number,
+): Promise<Answer> {
   switch (name) {
-    case 'save':
-      return saveJob(asked, id)
     case 'why':
       return explainOrder(asked, id)
     case 'pay':
@@ -101,6 +108,16 @@ async function showJob(asked: Asked, id: number): Promise<Answer> {
     ...offered(asked, ['fit', 'pay', 'save', 'similar']),
   ]
   return { parts, state, outcome: 'show', tools: ['get_job'] }
+}
+
+async function saveJobs(asked: Asked, ids: readonly number[]): Promise<Answer> {
+  const answers = await Promise.all(ids.map(id => saveJob(asked, id)))
+  const [first] = answers
+  if (!first) throw new NotFound()
+  const parts = answers.flatMap(each => each.parts)
+  // Signing in is offered once.
+  const drafts = parts.filter(({ type }) => type !== 'handover')
+  return { ...first, parts: [...drafts, ...parts.filter(({ type }) => type === 'handover').slice(0, 1)] }
 }
 
 /** Only a draft: a click of the person saves it. */

@@ -26,7 +26,7 @@ export async function payAsked(asked: Asked, words: string): Promise<Answer | nu
   const said = readParams(withoutOneself(words), asked.ctx.locale)
   const q = withoutTalk(
     queryWords(said.q)
-      .filter(({ key }) => !notSought.has(key))
+      .filter(({ key, isNumber }) => !isNumber && !notSought.has(key))
       .map(({ raw }) => raw)
       .join(' '),
   )

@@ -58,8 +58,9 @@ function inWords({ t, ctx }: Asked, tariff: Tariff | null): string[] {
   if (!tariff.amounts) return [t('assistant.pay.no-table', { name })]
   const { least, most, currency, ofYears, workloadPercent, table } = tariff.amounts
   const money = (amount: number) => formatMoney(amount, currency, ctx.locale)
-  const range = t('assistant.pay.range', {
+  const range = t(least.month === most.month ? 'assistant.pay.one' : 'assistant.pay.range', {
     name,
+    step: least.step,
     least: money(least.month),
     most: money(most.month),
     workload: workloadPercent,

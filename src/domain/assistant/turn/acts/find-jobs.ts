@@ -61,7 +61,9 @@ function sentence(
   { result, params, isCount }: { result: JobSearchResult; params: JobSearchParams; isCount: boolean },
 ): string {
   const count = result.total
-  const search = searchInWords({ ...params, sort: 'relevance' }, ctx.locale)
+  const wanted = searchInWords({ ...params, employer: [], sort: 'relevance' }, ctx.locale)
+  const house = params.employer.length === 1 ? result.jobs[0]?.employer.name : undefined
+  const search = house === undefined ? wanted : [house, wanted].filter(Boolean).join(', ')
   const meant = result.corrected ? [t('assistant.found.meant', { word: result.corrected.to })] : []
   if (result.place?.kind === 'unknown') return t('assistant.found.no-such-place', { place: params.place })
   const key =

@@ -1,0 +1,11 @@
+import type { Env } from '../config/env.ts'
+import type { LanguageModel } from '../platform/language-model/language-model.ts'
+import { openLanguageModel } from '../platform/language-model/open-language-model.ts'
+
+/** The language model that the operator has configured; null for none. */
+export function openModel(env: Env): LanguageModel | null {
+  const { LLM_PROVIDER: provider, LLM_MODEL: model } = env
+  if (provider === 'none' || model === undefined) return null
+  const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_TOKENS_PER_DAY: tokensPerDay } = env
+  return openLanguageModel({ provider, model, baseUrl, apiKey, tokensPerDay })
+}

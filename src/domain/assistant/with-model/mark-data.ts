@@ -1,0 +1,37 @@
+/**
+ * Stands between the words of what others wrote. A sentence that carries it throughout reads as a quotation, and instructions in it lose
+ * their hold: "datamarking" of Hines et al., arXiv 2403.14720.
+ */
+export const dataMark = '▪'
+
+/** Texts of our own: names of vocabulary values, sentences of matching. */
+const ownTexts = new Set(['label', 'sentence', 'why', 'text', 'problem', 'expected'])
+/** A model has no use for them: it may not write links, and the words of a draft are not its own. */
+const leftOut = new Set(['url', 'message', 'criteria'])
+const mostChars = 160
+
+/** A tool's result as a model sees it: no links, every text of others marked and short. */
+export function markData(value: unknown, key = ''): unknown {
+  if (typeof value === 'string') return ownTexts.has(key) ? value : marked(value)
+  if (Array.isArray(value)) return value.map(each => markData(each, key))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !leftOut.has(name))
+      .map(([name, each]) => [name, markData(each, name)]),
+  )
+}
+
+function marked(text: string): string {
+  return text
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replaceAll(dataMark, ' ')
+    .trim()
+    .slice(0, mostChars)
+    .replace(/\s+/g, dataMark)
+}
+
+/** What a model wrote, as people read it. */
+export function withoutMarks(text: string): string {
+  return text.replaceAll(dataMark, ' ')
+}

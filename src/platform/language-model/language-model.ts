@@ -1,0 +1,50 @@
+/** A language model behind one kind of question: given what was said and which tools there are, it says something or asks for tools. */
+export type LanguageModel = {
+  /** As the operator named it; for figures. */
+  readonly name: string
+  /** What the operator is willing to spend, on questions and answers together; 0 turns the model off. */
+  readonly tokensPerDay: number
+  /**
+   * One call of the model, streamed. Never repeats a failed call.
+   * @throws {ModelFailed} when it does not answer, answers in part, or is stopped by `signal`
+   */
+  round(asked: Round): Promise<RoundAnswer>
+}
+
+export type Round = {
+  instructions: string
+  messages: readonly ModelMessage[]
+  /** None: the model has to answer in words. */
+  tools: readonly ToolOffer[]
+  signal: AbortSignal
+  onText: (delta: string) => void
+}
+
+export type ModelMessage =
+  | { role: 'person'; text: string }
+  | { role: 'model'; text: string; calls: readonly ToolCall[] }
+  | { role: 'results'; results: readonly { call: ToolCall; value: unknown }[] }
+
+export type ToolOffer = { name: string; description: string; inputSchema: Record<string, unknown> }
+
+/** `given` is unchecked; `isBroken`: the arguments are no JSON, or there is no such tool. */
+export type ToolCall = { id: string; name: string; given: unknown; isBroken: boolean }
+
+export type RoundAnswer = {
+  text: string
+  calls: readonly ToolCall[]
+  /** Null where the provider does not say. */
+  inputTokens: number | null
+  outputTokens: number | null
+}
+
+export type LanguageModelSettings = {
+  provider: 'openai-compatible' | 'anthropic'
+  model: string
+  /** Of an OpenAI-compatible endpoint, or of a proxy before Anthropic. */
+  baseUrl: string | undefined
+  apiKey: string | undefined
+  tokensPerDay: number
+}
+
+export class ModelFailed extends Error {}

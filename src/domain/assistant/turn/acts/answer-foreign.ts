@@ -14,17 +14,22 @@ const sentences: Record<OtherLanguage, string> = {
   ar: 'أفهم الألمانية والإنجليزية.',
 }
 
+const languages = [
+  { label: 'English', text: 'English please' },
+  { label: 'Deutsch', text: 'Bitte auf Deutsch' },
+]
+
 /** A question in a language that she does not understand: says so, and offers the profession that was recognised in it. */
 export function answerForeign(asked: Asked, language: OtherLanguage): Answer {
   const { t, ctx, state } = asked
   const [profession] = findProfessions(asked.text)
   const label = profession && jobValueLabel('profession', profession.id, ctx.locale)
   const known = label === undefined ? [] : [t('assistant.foreign.jobs', { label })]
-  const offered = ['doctors', 'nursing', 'abilities', 'human'].map(name => t(`assistant.choice.${name}`))
+  const offered = ['nursing', 'doctors'].map(name => t(`assistant.choice.${name}`))
   return {
     parts: [
       text(`${t('assistant.foreign.understood')}\n\n${sentences[language]}`),
-      ...choices(...known, ...offered),
+      ...choices(...known, ...languages, ...offered),
     ],
     state,
     outcome: 'foreign',

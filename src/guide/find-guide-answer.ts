@@ -24,6 +24,7 @@ const closeBy = 0.03
 const mostOthers = 3
 /** What less of an ask stands in the question finds nothing, whatever else is said. */
 const leastCovered = 0.6
+const coveredWithoutQuestion = 0.75
 
 /**
  * The text that answers a question about the site or the field, or null: what looks for jobs is no question, and neither is one about
@@ -89,6 +90,8 @@ function askScore(read: ReadQuestion, ask: Asked, given: ReadonlySet<string>, in
   if (ask.isQuestion && !read.isQuestion) return 0
   const covered = share(ask.said, concept => given.has(concept), index)
   if (covered < leastCovered) return 0
+  // "Jurist Krankenhaus Stelle" names work, though employers and jobs are what many a text speaks of.
+  if (!read.isQuestion && covered < coveredWithoutQuestion) return 0
   // A question that says more of the text is preferred: "Anerkennung Arzt Österreich" to "Anerkennung".
   const asked = share(read.said, concept => ask.concepts.has(concept), index)
   // Who names a thing of the field without asking may look for work in it: "Arzt mit Berufserlaubnis".

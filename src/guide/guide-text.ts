@@ -31,7 +31,7 @@ export type Guide = {
 }
 
 const ofSite = ['site', 'employers']
-const ofField = ['recognition', 'field', 'professions']
+const ofField = ['recognition', 'field', 'working-life', 'professions']
 
 let loaded: Guide | undefined
 

@@ -34,7 +34,7 @@ function isAboutWork(text: string): boolean {
 
 /** Names a profession or a place of care: "Sportarzt Fußball", "Diätassistentin". */
 function isAboutCare(text: string): boolean {
-  return /arzt|aerzt|pfleg|therap|\b[mz]fa\b|fachkraft|assisten|helfer|klinik|praxis|\breha|station|betreu|kueche|hebamme|sanitaet|spital|\bheim\b|doctor|nurs|hospital|tvoed|zuschlag|zulage|urlaub(?!sziel)/.test(
+  return /arzt|aerzt|pfleg|therap|\b[mz]fa\b|fachkraft|assisten|helfer|klinik|praxis|\breha|station|betreu|kueche|hebamme|sanitaet|spital|\bheim\b|doctor|nurs|hospital|arbeitgeber|umzug|tvoed|zuschlag|zulage|urlaub(?!sziel)/.test(
     text,
   )
 }

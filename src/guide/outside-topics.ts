@@ -3,6 +3,7 @@
 /** Whoever may need help at once. In doubt rather one answer too many. */
 export const urgent: readonly RegExp[] = [
   /\b(?:mich|me|mi) (?:um(?:zu)?bringen|toeten|umbringe|umbring)\b|\b(?:bring|bringe) mich um\b|\bkill myself\b|\bend my life\b|\bsuicidal\b|\bselbstmord(?:gedanken)?\b(?!praevention)|\bsuizidgedanken\b|\bich bin suizidal\b/,
+  /\b(?:ich|i)\b.{0,25}\b(?:will|moechte|mecht) (?:nur noch |einfach |endlich )?(?:sterben|tot sein)\b|\bi (?:want|wish) to die\b|\bi want to be dead\b/,
   /\b(?:will|mag|moechte|wuensche) (?:einfach )?(?:nicht|nimmer|ned|nuemm) (?:mehr )?leben\b|\bdon'?t want to live\b/,
   /\b(?:ich|mein\w*|wir) .{0,25}\b(?:bewusstlos|atmet nicht|keine luft|herzinfarkt|schlaganfall|starke? blutung|verblute\w*)\b(?!.{0,20}(?:station|stelle|job|patient))/,
   /\b(?:starke |ploetzliche |heftige )?brustschmerzen\b(?!.{0,20}(?:station|ambulanz|stelle|unit))|\bchest pains?\b(?! unit)|\bschmerzen in der brust\b|\bcan'?t breathe\b/,
@@ -17,6 +18,8 @@ export const medical: readonly RegExp[] = [
   new RegExp(
     `\\b(?:ich hab\\w*|i hab|i han|mein \\w+ hat|meine \\w+ hat|wir haben|leide (?:an|unter)|mir tut|mein kind hat|plagen mich|hob)\\b.{0,30}\\b${pains}\\b`,
   ),
+  /\b(?:kreizweh|kreuzweh|kreuzschmerzen|schaedelweh|zahnweh|ruckaweh)\b.{0,40}\b(?:was|wos|nehm\w*|tun|tuan|machn|hilft|hueft)\b/,
+  /\b(?:is it|ist es|ist das) (?:safe|ok|okay|sicher|gefaehrlich|schaedlich)\b.{0,30}\b(?:ibuprofen|paracetamol|aspirin|antibiotic\w*|antibiotika|painkillers?|tablets?|pills?|alcohol|alkohol)\b/,
   /\bmir ist (?:so |ganz |sehr )?(?:schlecht|uebel|schwindlig|schwindelig)\b|\bmir tut (?:der|die|das|mein\w*) \w+ weh\b|\btut (?:mir )?weh\b|\bmir is (?:schlecht|schwindlig)\b/,
   new RegExp(
     `\\b(?:was|wos|wo) (?:hilft|hueft|huift|hulft|kann ich|tun|mache? ich|kann man|soll ich|nehme ich|tue ich)\\b.{0,25}\\b(?:gegen|gegn|gega|bei|mit)\\b.{0,15}\\b${pains}\\b`,
@@ -58,12 +61,15 @@ export const legal = {
     ),
     /\b(?:wurde|bin|hat man mir|hat man mich|haben mich|haben mir|worden)\b.{0,30}\b(?:fristlos )?(?:gekuendigt|entlassen|abgemahnt|rausgeschmissen|rausgeworfen)\b(?!.{0,25}(?:suche|stelle|brauche))/,
     /\b(?:kuendigung|versetzung|abmahnung|lohnkuerzung|befristung)\b.{0,40}\b(?:erlaubt|zulaessig|rechtens|wirksam|gueltig|verboten|unwirksam)\b|\b(?:mobbing|gemobbt|mobbt|sexuelle belaestigung|diskriminiert worden)\b(?!.{0,25}(?:berat|praevent|stelle))/,
-    /\b(?:gegen|wegen)\b.{0,25}\b(?:kuendigung|abmahnung|versetzung|befristung|arbeitgeber\w*|chef\w*)\b.{0,15}\b(?:vorgehen|wehren|machen|tun|unternehmen|anfechten)\b|\b(?:kuendigung|abmahnung|befristung)\b.{0,15}\banfechten\b/,
+    /\b(?:gegen|gegn|gega|wegen)\b.{0,25}\b(?:kuendigung|abmahnung|versetzung|befristung|arbeitgeber\w*|chef\w*)\b.{0,15}\b(?:vorgehen|vorgehn|wehren|machen|tun|tuan|unternehmen|anfechten)\b|\b(?:wehre?n?|vorgehen|einspruch|widerspruch) .{0,15}\b(?:gegen|gega)\b.{0,15}\b(?:kuendigung|abmahnung|versetzung|chef\w*|arbeitgeber\w*)\b|\b(?:kuendigung|abmahnung|befristung)\b.{0,15}\banfechten\b/,
     /\b(?:klagen|verklag\w*|einklagen|klage einreichen|kuendigungsschutzklage|abfindung|schadensersatz|schmerzensgeld|abmahnung|aufhebungsvertrag|sozialauswahl|arbeitsgericht)\b(?!.{0,25}(?:kanzlei|stelle|fachangestellte))/,
     /\b(?:ist|sind|waere|isch) (?:das|es|die|der|mein\w*|diese\w*|so etwas|sowas|meine)\b.{0,40}\b(?:rechtens|legal|illegal|erlaubt|zulaessig|rechtsgueltig|rechtmaessig|wirksam|strafbar|sittenwidrig|unwirksam)\b/,
     /\b(?:is it|is this|is that)\b.{0,30}\b(?:legal|lawful|illegal|allowed by law)\b|\bis my (?:employment |work )?(?:contract|dismissal|termination|notice)\b.{0,20}\b(?:legal|lawful|valid)\b/,
     /\b(?:can|may|is) my (?:boss|employer|manager|hospital|clinic)\b|\bmy (?:boss|employer|manager|hospital)\b.{0,30}\b(?:refus\w+|fired|won'?t pay|doesn'?t pay|did not pay|threaten\w*|dismiss\w*|forces?)\b/,
     /\b(?:i was|i got|i've been|i have been|they) (?:fired|dismissed|sacked|terminated)\b|\bcan i sue\b|\bsue my\b|\bseverance\b|\bunfair dismissal\b/,
+    /\b(?:fight|appeal|contest|challenge|dispute)\b.{0,20}\bmy (?:dismissal|termination|firing|notice|warning)\b|\bagainst my (?:dismissal|termination|employer|boss)\b/,
+    /\bmein\w* (?:chef\w*|arbeitgeber\w*|boss|pdl) (?:verlangt|will|fordert|sagt|zwingt)\b.{0,60}\b(?:muss ich|darf er|darf sie|ist das)\b|\bmuss ich\b.{0,40}\bobwohl ich\b.{0,20}\b(?:schwanger|krank|krankgeschrieben|in elternzeit|im urlaub)\b/,
+    /\bist mein\w*(?: \w+)? (?:vertrag|arbeitsvertrag|kuendigung|befristung|abmahnung)\b.{0,15}\b(?:gueltig|wirksam|rechtens|legal|ok)\b/,
     /\b(?:pruef\w*|lies|lesen sie|check|review|schau\w*)\b.{0,20}\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|employment contract)\b/,
     /\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|zeugnis)\b.{0,12}\b(?:pruefen|anschauen|durchsehen|kontrollieren|beurteilen|check|review)\b/,
     /\b(?:rechtsberatung|rechtsrat|rechtliche (?:beratung|auskunft)|legal advice|juristischen? rat)\b/,
@@ -71,7 +77,7 @@ export const legal = {
   ],
   /** Only when no work is looked for. */
   alone: [
-    /\b(?:scheidung|unterhalt|mietvertrag|vermieter|erbe|erbrecht|testament|strafanzeige|polizei|bussgeld|asylantrag|sorgerecht|ueberstunden (?:nicht )?(?:bezahlt|auszahlen|einklagen)|anwalt|rechtsanwalt)\b(?!.{0,25}(?:kanzlei|fachangestellte|gehilfin))/,
+    /\b(?:scheidung|unterhalt|mietvertrag|vermieter|erbe|erbrecht|testament|strafanzeige|polizei|bussgeld|asylantrag|sorgerecht|ueberstunden (?:nicht (?:aus)?(?:be|ge)?zahlt|nicht bezahlt|einklagen)|anwalt|rechtsanwalt)\b(?!.{0,25}(?:kanzlei|fachangestellte|gehilfin))/,
     /\b(?:divorce|landlord|inheritance|lawsuit|lawyer|custody|tenant)\b/,
   ],
 }
@@ -81,6 +87,7 @@ export const errands: readonly RegExp[] = [
   /\b(?:wird|ist|regnet|schneit|how is|what is)\b.{0,20}\b(?:wetter|weather)\b|\bwettervorhersage\b/,
   /\b(?:erzaehl\w*|sag|kennst|schreib\w*|dichte\w*|sing\w*|mach|tell|write|sing|verfass\w*|reim\w*)\b.{0,25}\b(?:witz\w*|joke\w*|gedicht\w*|poem\w*|lied|song|maerchen|geschichte|story|haiku|reim|rap|raetsel|limerick|liebesbrief)\b/,
   /\b(?:uebersetze?|translate)\b.{0,60}\b(?:ins?|auf|to|into|nach)\b.{0,15}\b(?:deutsch\w*|englisch\w*|franzoesisch\w*|spanisch\w*|tuerkisch\w*|german|english|french|spanish|turkish|italian|italienisch\w*)\b/,
+  /\b(?:schreib\w*|write|verfass\w*)\b.{0,15}\b(?:hausarbeit|hausaufgabe|bachelorarbeit|masterarbeit|facharbeit|aufsatz|essay|thesis|homework)\b|\bwelche partei\b.{0,15}\bwaehl\w*\b/,
   /\b(?:schreib\w*|write|programmier\w*|code)\b.{0,30}\b(?:python|javascript|java|html|sql|c\+\+|php|excel.?formel)\b/,
 ]
 

@@ -4,7 +4,9 @@ import { type DomainError, isDomainError } from '../../caller/errors.ts'
 import type { AnswerPart } from '../answer-part.schema.ts'
 import type { TurnInput } from '../assistant.schema.ts'
 import type { Conversation } from '../conversation/conversation.queries.ts'
+import { languageOf, otherLanguageOf } from '../understanding/language-of.ts'
 import { understandTurn } from '../understanding/understand-turn.ts'
+import { answerForeign } from './acts/answer-foreign.ts'
 import { findJobs } from './acts/find-jobs.ts'
 import type { Answer, Asked } from './answer.ts'
 import { answerMeanings } from './answer-meanings.ts'
@@ -14,8 +16,10 @@ import { withoutChip } from './without-chip.ts'
 
 /** What a turn is answered from: the conversation so far, and the page that is looked at. */
 export function askedOf({ ctx, conversation, input }: AskedTurn): Asked {
-  const { state } = conversation
-  const locale = state.locale ?? ctx.locale
+  // What is as good in both languages goes on in the one that was spoken.
+  const spoken = languageOf(input.text) ?? conversation.state.locale
+  const state = { ...conversation.state, locale: spoken }
+  const locale = spoken ?? ctx.locale
   return {
     ctx: { ...ctx, locale },
     t: translator(locale),
@@ -43,6 +47,8 @@ async function answerWords(asked: Asked): Promise<Answer> {
   const { ctx, text, search, state, page } = asked
   const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
   const isOnJob = page.kind === 'job' || state.focus !== null
+  const foreign = otherLanguageOf(text)
+  if (foreign) return answerForeign(asked, foreign)
   return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint, isOnJob }))
 }
 

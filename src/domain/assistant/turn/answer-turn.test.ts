@@ -62,6 +62,41 @@ function part<Type extends AnswerPart['type']>(
   return answer?.parts.find((each): each is PartOf<Type> => each.type === type)
 }
 
+describe('the language of a conversation', () => {
+  const words = (answers: { parts: AnswerPart[] }[]) => answers.map(answer => part(answer, 'text')?.text)
+
+  it('is the one that is clearly spoken, and stays until the other is', async () => {
+    const said = words(
+      await say(
+        { ...somebodyNew(), locale: 'de' },
+        'I am looking for a job as a nurse in Köln',
+        'Pflegefachkraft 80%',
+        'und was gibt es in Köln?',
+      ),
+    )
+    expect(said[0]).toMatch(/jobs?\.$/)
+    expect(said[1]).toMatch(/jobs?|job/)
+    expect(said[2]).toMatch(/Stelle/)
+  })
+
+  it('is German for whoever asks so on the English pages', async () => {
+    const [said] = words(await say({ ...somebodyNew(), locale: 'en' }, 'Ich suche eine Stelle in der Pflege'))
+    expect(said).toMatch(/Stelle/)
+  })
+
+  it('is said to be neither French nor Turkish', async () => {
+    const [french, turkish] = await say(
+      { ...somebodyNew(), locale: 'de' },
+      'je cherche un travail infirmier à Genève',
+      'Merhaba, iş arıyorum',
+    )
+    expect(part(french, 'text')?.text).toMatch(/Deutsch und Englisch.*German and English.*l’allemand/s)
+    expect(part(french, 'jobs')).toBeUndefined()
+    expect(part(french, 'choices')?.choices.length).toBeGreaterThan(2)
+    expect(part(turkish, 'text')?.text).toMatch(/Almanca/)
+  })
+})
+
 describe('a conversation', () => {
   it('searches, goes on from the search, pages, and goes back', async () => {
     const [first, refined, more, back] = await say(

@@ -1,15 +1,51 @@
 import { expect, it } from 'vitest'
-import { languageOf } from './language-of.ts'
+import { languageOf, otherLanguageOf } from './language-of.ts'
 
 it.each([
   ['Pflege in Köln in Teilzeit', 'de'],
   ['i suach a Hackn in Wean', 'de'],
   ['griaß di', 'de'],
   ['was zahlt die zweite?', 'de'],
+  ['Grüezi, ich sueche e Stell als FaGe z Bärn', 'de'],
+  ['Wos verdient ma ois DGKP?', 'de'],
+  ['gehts auch in teilzeit?', 'de'],
   ['nursing jobs without nights', 'en'],
   ['what does the first one pay?', 'en'],
   ['show me more', 'en'],
+  ["I'm a nurse from the Philippines. How do I get my diploma recognised in Germany?", 'en'],
+  ['I am looking for a job as a doctor in Vienna, part time', 'en'],
+  ['Do I need a visa to work as a nurse in Switzerland?', 'en'],
+  ['any without weekend?', 'en'],
+  ['only hospitals please', 'en'],
+  ['what about Linz', 'en'],
+  ['remote jobs for doctors', 'en'],
+  ['Is there anything for midwives around Graz?', 'en'],
   ['Jobs', null],
   ['MFA München', null],
+  ['Physio jobs Zürich 80%', null],
+  ['Physio jobs in Zürich 80%', null],
+  ['je cherche un travail infirmier à Genève', null],
   ['???', null],
 ])('%s', (text, language) => expect(languageOf(text)).toBe(language))
+
+it.each([
+  ['je cherche un travail infirmier à Genève', 'fr'],
+  ['Bonjour, comment puis-je faire reconnaître mon diplôme ?', 'fr'],
+  ['Cerco lavoro come infermiere a Zurigo', 'it'],
+  ['Buscó trabajo de enfermera en Berlín', 'es'],
+  ['Hola, soy médico y busco trabajo en Alemania', 'es'],
+  ["Almanya'da hemşire olarak çalışmak istiyorum", 'tr'],
+  ['Merhaba, iş arıyorum', 'tr'],
+  ['Szukam pracy jako pielęgniarka w Berlinie', 'pl'],
+  ['Я шукаю роботу медсестрою в Берліні', 'uk'],
+  ['أبحث عن عمل كممرض في برلين', 'ar'],
+  ['Pflege in Köln in Teilzeit', null],
+  ['I am a nurse, un peu de français', null],
+  ['Stelle im Spital La Tour du Lac', null],
+  ['Physio jobs in Zürich 80%', null],
+  ['MFA Santa Maria Stift', null],
+  ['Chefarzt Innere Medizin', null],
+  ['Arbeit als Pfleger, ich spreche polnisch i po polsku', null],
+  ['i mecht a hackn in Linz', null],
+  ['', null],
+])('%s is in %s', (text, language) => expect(otherLanguageOf(text)).toBe(language))

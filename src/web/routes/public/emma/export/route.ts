@@ -1,18 +1,13 @@
 import { Readable } from 'node:stream'
 import { NotFound } from '../../../../../domain/caller/errors.ts'
 import { asDownload } from '../../../../parts/shared/as-download.server.ts'
-import { emmaView } from '../../../../parts/shared/emma/emma-view.server.ts'
+import { emmaTranscript } from '../../../../parts/shared/emma/emma-transcript.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** A conversation as plain text, for whoever may read it. */
 export const loader = pageLoader(async (ctx, { params }: Route.LoaderArgs) => {
-  const view = await emmaView(ctx, { conversation: params.id, from: null })
-  if (view.conversation === null) throw new NotFound()
-  const { you } = view.words
-  const turns = view.turns.map(({ question, plain }) => `${you}: ${question}\n\nEmma: ${plain}\n`)
-  return asDownload(
-    Readable.from(turns.join('\n')),
-    ctx.locale === 'de' ? 'gespraech.txt' : 'conversation.txt',
-  )
+  const transcript = await emmaTranscript(ctx, params.id)
+  if (transcript === null) throw new NotFound()
+  return asDownload(Readable.from(transcript), ctx.locale === 'de' ? 'gespraech.txt' : 'conversation.txt')
 })

@@ -1,5 +1,8 @@
+import { isAsking } from '../understanding/is-asking.ts'
+import { keysOf } from '../understanding/phrase.ts'
+import { namesWork } from '../understanding/read-find.ts'
 import type { Meaning } from '../understanding/understand-turn.ts'
-import { employerNamed, employersIn, noSuchEmployer } from './acts/about-employers.ts'
+import { employerNamed, noSuchEmployer } from './acts/about-employers.ts'
 import { fromGuide, refuse } from './acts/about-field.ts'
 import { aboutJobs } from './acts/about-jobs.ts'
 import { changeList, goBack, isListAct, startOver } from './acts/about-lists.ts'
@@ -7,12 +10,13 @@ import { payAsked } from './acts/about-pay-of-work.ts'
 import { draftAlert, myAlerts, myApplications, mySaved, recommend } from './acts/about-people.ts'
 import { professionsBeside } from './acts/about-professions.ts'
 import { chooseAd, openApplications } from './acts/about-staff.ts'
+import { employersFor } from './acts/employers-for.ts'
 import { findJobs } from './acts/find-jobs.ts'
 import { pointedAt } from './acts/job-list.ts'
 import { similarWith } from './acts/similar-jobs.ts'
-import { askWhere, handOver, isTalk, notUnderstood, talk, unknown } from './acts/talk.ts'
+import { askWhere, handOver, isTalk, notUnderstood, offerChange, talk, unknown } from './acts/talk.ts'
 import type { Answer, Asked } from './answer.ts'
-import { writeSearch } from './search-words.ts'
+import { readSearch, writeSearch } from './search-words.ts'
 
 /** Takes the first meaning that leads to an answer; null is never one, for the last meaning always says something. */
 export async function answerMeanings(asked: Asked, meanings: readonly Meaning[]): Promise<Answer> {
@@ -27,7 +31,16 @@ export async function answerMeanings(asked: Asked, meanings: readonly Meaning[])
 /** A question that nothing answers; an employer that was named is not here. */
 function unanswered(asked: Asked, meanings: readonly Meaning[]): Answer {
   const named = meanings.find(each => each.kind === 'employer')
-  return named ? noSuchEmployer(asked, named.name) : unknown(asked)
+  if (named) return noSuchEmployer(asked, named.name)
+  if (isQuestion(asked.text)) return unknown(asked)
+  return speaksOfWork.test(asked.text) ? offerChange(asked) : notUnderstood(asked)
+}
+
+const speaksOfWork =
+  /(?<!\p{L})(?:job|jobs|arbeit|arbeiten|beruf|stelle|chef|chefin|kollegen|lust|kündigen|gekündigt|burnout|work|boss|career|team|müde|unzufrieden|unglücklich)(?!\p{L})/iu
+
+function isQuestion(words: string): boolean {
+  return /\?\s*$/.test(words) || isAsking(keysOf(words))
 }
 
 async function answerMeaning(
@@ -46,7 +59,7 @@ async function answerMeaning(
     case 'employer':
       return employerNamed(asked, meaning.name)
     case 'employers':
-      return employersIn(asked, meaning.place)
+      return employersFor(asked, meaning.text)
     case 'professions':
       return professionsBeside(asked, meaning.text)
     case 'pay':
@@ -128,5 +141,8 @@ async function foundWords(
   { params, isCount }: { params: Parameters<typeof findJobs>[1]['params']; isCount: boolean },
 ) {
   const answer = await findJobs(asked, { params, isCount })
-  return answer.parts.some(({ type }) => type === 'jobs') ? answer : null
+  const searched = readSearch(answer.state.search)?.q ?? ''
+  // Another word than was said counts only as one of work.
+  const isMeant = searched === params.q || namesWork(searched)
+  return isMeant && answer.parts.some(({ type }) => type === 'jobs') ? answer : null
 }

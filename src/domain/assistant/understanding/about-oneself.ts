@@ -1,6 +1,8 @@
 import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { keysOf } from './phrase.ts'
+import { wordsOfTrade } from './work-words.ts'
 
 const lists = (phrases: string) => phrases.split('|').map(keysOf)
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fold))
@@ -8,14 +10,15 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fo
 const names = lists(
   'ich heiße|mein name ist|mein name lautet|meine name ist|name ist|my name is|i’m called|i am called|hier ist|hier schreibt|ich bin der|ich bin die',
 )
+const leadsToName = lists('ich bin|i am|i’m|ich bins|frau|herr|mrs|mr|ms')
 const ends = set(
   'und and aus from ich i suche bin bi habe mit als wohne lebe möchte arbeite looking am seeking',
 )
 const ages = lists(
-  'jahre alt|jahre jung|years old|years of age|year old|jährig|jährige|jähriger|yo|j alt|jahre',
+  'jahre alt|jahre jung|jahr alt|years old|years of age|year old|year-old|lenze|jährig|jährige|jähriger|jährigen|jähriges|jährigem|yo|y o|j alt|j|jahre',
 )
 const origins = lists(
-  'ich komme aus|komme aus|ich stamme aus|stamme aus|ursprünglich aus|i come from|i’m from|i am from|originally from|come from|born in|geboren in|aus der|aus dem|aus|from',
+  'ich komme ursprünglich aus|ich komme eigentlich aus|ich bin aus|bin aus|bin ursprünglich aus|komme ursprünglich aus|mit wurzeln in|mit wurzeln aus|gebürtig aus|geboren in|i was born in|i am originally from|am from|i’m originally from|ich komme aus|komme aus|ich stamme aus|stamme aus|ursprünglich aus|i come from|i’m from|i am from|originally from|come from|born in|geboren in|aus der|aus dem|aus|from',
 )
 // Neither where people come from nor what they are belongs into a search.
 const nations = set(
@@ -31,6 +34,9 @@ const people = set(
   bosnierin bosnische serbin serbe serbische griechin grieche griechische italienerin italiener italienische spanierin spanier spanische tunesierin tunesische marokkanerin marokkanische
   ungarin ungar ungarische deutsche deutscher österreicherin österreicher schweizerin schweizer ausländerin ausländer ausländische migrantin migrant geflüchtete flüchtling muslim muslimin muslima christin christ
   jüdin jude hindu frau mann männlich weiblich divers trans nonbinär nichtbinär nonbinary schwul lesbisch homosexuell gay lesbian transgender mutter vater alleinerziehend alleinerziehende alleinerziehender alleinerziehenden schwanger verheiratet ledig
+  afrikanerin afrikaner afrikanische araberin araber arabische albanerin albaner albanische bulgarin bulgare bulgarische tschechin tscheche tschechische slowakin slowake slowakische slowenin slowene
+  portugiesin portugiese portugiesische französin franzose brasilianerin brasilianer chinesin chinese chinesische irakerin iraker kurdin kurde kurdische georgierin georgier nigerianerin nigerianer kamerunerin kameruner mexikanerin mexikaner kolumbianerin kolumbianer
+  ägypterin ägypter filipina filipino nepalesin nepalese indonesierin indonesier kosovarin kosovare migrationsgeschichte flüchtlingsfrau witwe witwer geschieden rentner rentnerin kopftuch kopftuchträgerin atheist atheistin mama papa hausfrau hausmann dame herr mädchen junge single oma opa
   turkish syrian polish romanian ukrainian russian indian filipino filipina vietnamese iranian afghan croatian bosnian serbian greek italian spanish tunisian moroccan hungarian
   german austrian swiss female male woman man mother father pregnant married single immigrant refugee muslim christian jewish mit migrationshintergrund migrationshintergrund`,
 )
@@ -82,7 +88,7 @@ const mostNames = 3
 
 function nameAt(words: readonly QueryWord[], at: number): number {
   const lead = startsAt(words, at, names)
-  if (lead === 0) return 0
+  if (lead === 0) return bareNameAt(words, at)
   let length = lead
   while (length < lead + mostNames) {
     const word = words[at + length]
@@ -94,8 +100,45 @@ function nameAt(words: readonly QueryWord[], at: number): number {
   return length === lead ? 0 : length
 }
 
+const decades = set(
+  'zwanzig dreißig vierzig fünfzig sechzig siebzig twenties thirties forties fifties sixties',
+)
+const aboutAge = set(
+  'mitte anfang ende knapp über fast gut rund mid early late aged age alter baujahr jahrgang geboren born jg',
+)
+const units = set(
+  'stunden std h km kilometer prozent % € euro eur chf franken minuten min tage tagen wochen monate monaten betten plätze dienste nächte hours percent miles minutes days weeks months wochenstunden mal',
+)
+
+/** "Mitte 50", "Jahrgang 1972", "aged 45", "in my fifties". */
+function roundAgeAt(words: readonly QueryWord[], at: number): number {
+  const [lead, word, next] = [words[at], words[at + 1], words[at + 2]]
+  if (!lead || !word || !aboutAge.has(lead.key)) return 0
+  // "über 50 Betten" is no age.
+  if (word.isNumber && units.has(next?.key ?? '')) return 0
+  if (/^(?:[2-7]\d|19[3-9]\d|20[01]\d)$/.test(word.raw) || decades.has(word.key)) return 2
+  // "geboren am 3.4.1972", "born in 1972"
+  const isBorn = lead.key === 'geboren' || lead.key === 'born'
+  return isBorn && next?.isNumber === true ? 3 : 0
+}
+
+/** "Ich bin Anna und suche": a capital that no table knows, before the sentence goes on. */
+function bareNameAt(words: readonly QueryWord[], at: number): number {
+  const lead = startsAt(words, at, leadsToName)
+  const name = words[at + lead]
+  if (lead === 0 || !name || !/^\p{Lu}\p{Ll}/u.test(name.raw)) return 0
+  const next = words[at + lead + 1]?.key
+  const isEnd = next === undefined || ends.has(next) || words[at + lead + 1]?.isNumber === true
+  const isOther = isOrdinaryWord(name.key) || wordsOfTrade(name.raw) !== '' || people.has(name.key)
+  return isEnd && !isOther ? lead + 1 : 0
+}
+
 function ageAt(text: string, words: readonly QueryWord[], at: number): number {
   const word = words[at]
+  const round = roundAgeAt(words, at)
+  if (round > 0) return round
+  // "54jährige"
+  if (word && /^[1-9]\d$/.test(word.raw) && /^jahrig/.test(words[at + 1]?.key ?? '')) return 2
   if (!word?.isNumber || !/^[1-9]\d$/.test(word.raw)) return 0
   const unit = startsAt(words, at + 1, ages.slice(0, -1))
   if (unit > 0) return unit + 1
@@ -104,9 +147,12 @@ function ageAt(text: string, words: readonly QueryWord[], at: number): number {
   const after = words[at + 1]?.key
   // "Anna, 34, sucht"
   if (isBetweenCommas(text, word)) return 1
-  const isBare =
-    after === undefined || after === 'und' || after === 'and' || after === 'jahre' || after === 'years'
-  return (before === 'bin' || before === 'am' || before === 'm') && isBare
+  const isBare = after === undefined || !units.has(after)
+  // "Ich bin schon 54", "I am already 45"
+  const isOwn = words.slice(Math.max(0, at - 3), at).some(({ key }) => ownWords.has(key))
+  return isOwn &&
+    isBare &&
+    (before === undefined || !/^(?:min|max|mit|seit|ab|for|since|with|in)/.test(before))
     ? after === 'jahre' || after === 'years'
       ? 2
       : 1

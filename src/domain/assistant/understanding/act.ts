@@ -23,6 +23,7 @@ export const plainActs = [
   'more',
   'previous',
   'again',
+  'count',
   'back',
   'restart',
   'greeting',
@@ -77,8 +78,8 @@ export type Act =
   | { kind: 'similar'; wish: Partial<JobSearchParams> }
   /** An employer by words of its name, which may be none's. */
   | { kind: 'employer'; name: string }
-  /** Employers in a place, or all. */
-  | { kind: 'employers'; place: string }
+  /** Employers in a place or all, or those who look for some kind of people: what was said of them. */
+  | { kind: 'employers'; text: string }
   /** What else one can be with a profession. */
   | { kind: 'professions'; text: string }
   /** What a profession or a collective agreement pays. */

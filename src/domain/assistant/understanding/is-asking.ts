@@ -42,3 +42,32 @@ export function isAsking(keys: readonly string[]): boolean {
   const isNeed = asksWhich.has(keys[from] ?? '') && keys.some(key => needs.has(key))
   return isNeed || (leads.some(starts) && !asksForJobs.some(starts))
 }
+
+const weighing = [
+  'was ist besser',
+  'was wäre besser',
+  'was lohnt sich',
+  'lohnt sich mehr',
+  'was würdest du',
+  'was würden sie',
+  'was ist der unterschied',
+  'what is better',
+  'which is better',
+  'what would you',
+  'was spricht für',
+  'vor und nachteile',
+  'welches ist besser',
+  'wo ist es besser',
+  'was tun',
+  'was soll ich tun',
+  'was mache ich',
+  'what should i do',
+  'what to do',
+  'was rätst du',
+  'was raten sie',
+].map(keysOf)
+
+/** "Krankenhaus oder Praxis, was ist besser?" wants an opinion, no list of ads. */
+export function weighs(keys: readonly string[]): boolean {
+  return weighing.some(phrase => keys.some((_, from) => phrase.every((key, at) => keys[from + at] === key)))
+}

@@ -1,5 +1,7 @@
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from './act.ts'
+import { asksFact } from './fact-asked.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { keysOf, matchPhrase, type Phrase, phraseOf, wordsOfPhrases } from './phrase.ts'
 import { namedReferences, type Reference, readReferences, referenceWords } from './reference.ts'
 import { questionsInSight, sayingsOfJobs } from './sayings-of-jobs.ts'
@@ -35,6 +37,7 @@ const trails = keyLists(
 )
 
 const mostWords = 24
+const mostAround = 9
 
 /** What a turn asks to be done, when it says it in a way that is known; null otherwise. `canPoint`: there are ads to point at. */
 export function readAct(words: readonly string[], { canPoint }: { canPoint: boolean }): ReadAct | null {
@@ -42,7 +45,7 @@ export function readAct(words: readonly string[], { canPoint }: { canPoint: bool
   const keys = words.map(asSaid)
   const read = readJobAct(keys)
   // Without a list, who counts in one is told so.
-  const isCounted = read !== null && read.references.length > 0 && read.name !== 'show'
+  const isCounted = read !== null && read.references.length > 0 && (read.name !== 'show' || asksFact(keys))
   const ofJob = canPoint || isCounted ? read : null
   if (ofJob && isOfStaff(ofJob.name)) return ofJob
   for (const said of versionsOf(keys)) {
@@ -63,7 +66,8 @@ function readJobAct(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> 
   return (
     named ??
     nameFor(readReferences(keys, { bareNumbers: true }), name => counting.has(name)) ??
-    readNamedJob(keys)
+    readNamedJob(keys) ??
+    readFactOfJob(keys)
   )
 }
 
@@ -78,6 +82,13 @@ function nameFor(
     if (name && isWanted(name)) return { kind: 'job', name, references: references.flat() }
   }
   return null
+}
+
+/** "Teilzeit möglich bei der ersten?" */
+function readFactOfJob(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> | null {
+  const { keys: around, references } = readReferences(keys)
+  const isOne = references.length === 1 && around.length <= mostAround && asksFact(around)
+  return isOne ? { kind: 'job', name: 'show', references: references.flat() } : null
 }
 
 function readNamedJob(keys: readonly string[]): Extract<ReadAct, { kind: 'job' }> | null {
@@ -153,7 +164,7 @@ function asSaid(key: string): string {
   const phrases = () => [...[...plain, ...ofJobs].flatMap(each => each.phrases), ...inSight]
   slips ??= slipReader(
     new Set([...wordsOfPhrases(phrases()), ...referenceWords]),
-    boardQueryVocabulary().isKnownWord,
+    other => isOrdinaryWord(other) || boardQueryVocabulary().isKnownWord(other),
   )
   return slips(key)
 }

@@ -6,8 +6,10 @@ import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
 import { readCountAsked } from './count-asked.ts'
 import { readChange } from './read-change.ts'
+import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
 import { withoutTalk } from './talk-words.ts'
+import { withoutOrdinary } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -24,10 +26,15 @@ export type Find = {
  */
 export function readFind(
   typed: string,
-  { locale, before }: { locale: Locale; before: JobSearchParams | null },
+  { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  const text = withoutOneself(counted).replace(onlyThat, '').replace(refusedBehind, 'ohne $1')
+  const asked = withoutOneself(counted).replace(onlyThat, '').replace(refusedBehind, 'ohne $1')
+  const permission = readPermission(asked, soFar, locale)
+  const before = permission ? permission.before : soFar
+  const text = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
+  if (permission && before && text === '')
+    return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
   const said = readParams(text, locale)
@@ -40,14 +47,22 @@ export function readFind(
   if (isNothing(said)) return null
   const named = namesWork(said.q)
   const isSure = named || saysMore(said)
+  // Who would rather work by day no longer looks for a night watch.
+  const isByDay = before !== null && !named && said.shift?.includes('day') === true
+  const past = isByDay ? { ...before, q: before.q.replace(nightWork, 'Pflege') } : before
   const words = said.q
-  if (!before)
+  if (!past)
     return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
-  const params = refine({ before, said, text, namesWork: named })
+  const params = refine({ before: past, said, text, namesWork: named })
   return params
     ? { params, isRefined: true, isCount, isSure, said: words }
     : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
 }
+
+const byDay =
+  /(?<!\p{L})(?:am tag|bei tag|tags über|unter tags|untertags|am tage|im tagdienst|(?:in|during|by) the day|by day|daytime|day shifts?|days only|nicht nachts|nicht in der nacht)(?!\p{L})/giu
+const nightWork =
+  /(?<!\p{L})(?:Dauer)?Nacht(?:wachen?|dienste?|pflege|schwester|pfleger(?:in)?)(?!\p{L})|(?<!\p{L})night (?:watch|nurse|shift)/giu
 
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
@@ -59,7 +74,7 @@ const refusedBehind =
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {
   const { params, understood } = understandSearch({ ...noJobSearchParams, q: text.slice(0, 200) }, locale)
-  return { ...understood?.set, q: withoutTalk(params.q) }
+  return { ...understood?.set, q: withoutOrdinary(withoutTalk(params.q)) }
 }
 
 function isNothing({ q, ...set }: SaidParams): boolean {

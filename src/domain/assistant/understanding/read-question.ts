@@ -26,7 +26,7 @@ export function readQuestion({ text, words, keys }: TurnWords): Act | null {
   const skipped = words.findIndex(({ from }) => from >= lead)
   const asked =
     skipped > 0 ? { text, words: words.slice(skipped), keys: keys.slice(skipped) } : { text, words, keys }
-  return readProfessions(asked) ?? readPay(asked) ?? readEmployers(asked) ?? readEmployer(asked)
+  return readEmployers(asked) ?? readProfessions(asked) ?? readPay(asked) ?? readEmployer(asked)
 }
 
 function readEmployers(asked: TurnWords): Act | null {
@@ -34,7 +34,7 @@ function readEmployers(asked: TurnWords): Act | null {
     const kept = matchPhrase(phrase, asked.keys)
     if (!kept) continue
     const [from, to] = kept.place ?? [0, 0]
-    return { kind: 'employers', place: to === 0 ? '' : said(asked, from, to) }
+    return { kind: 'employers', text: to === 0 ? '' : said(asked, from, asked.keys.length) }
   }
   return null
 }

@@ -37,6 +37,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[wie hoch|wie|what] [ist|is|wäre] [das|der|the|die]? [gehalt|lohn|salary|pay|verdienst|bezahlung] [bei|von|für|of|for|at|in|der]? #job?',
     '[gehalt|lohn|pay|salary|verdienst|bezahlung] [bei|von|der|of|for|für|in]? #job',
     '[was|wie viel|what] [zahlt|ist|is|does|bezahlt|heißt] [der|the|hier|das]? [tarif|tariff|tarifvertrag|collective agreement|tariflohn] [pay|hier|dort|genau]?',
+    '[was|wie viel|what] [steht|sagt|says|does] [die anzeige|the ad]? [in|bei|die|der]? #job [say]? [zum|über das|über|about the|about|on] [gehalt|lohn|geld|verdienst|salary|pay|bezahlung] [drin]?',
     '[und]? [das|der|the]? [gehalt|lohn|salary|pay|bezahlung|verdienst|tarif|geld]',
     '#job [gehalt|lohn|pay|salary]',
   ],
@@ -100,6 +101,10 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
 
 /** Questions about the one ad in sight, whatever they ask: its facts are the answer. */
 export const questionsInSight: readonly string[] = [
+  '[ab wann|wann|wo|when|where]',
+  '[ab wann|wie weit|how far|wie weit weg|from when] …',
+  '[wo|where] [ist|liegt|wäre|is] [das|die|es|it|that|genau]? [genau]?',
+  '[wann|when] [geht|fängt|ginge|startet|does] [es|das|die|it] …',
   '[hat|haben|ist|gibt es|does|is|wo|wann|ab wann|where|when|bietet|verlangt|wird|braucht|are there|has] [das|die|der|sie|it|this|dort|da|there|hier|dabei|diese stelle|die stelle|der job|the job] …',
   '[muss|kann|darf|müsste|habe|brauche|soll|do|would|must|can] [ich|man|i|you] [have to|need]? … [da|dort|hier|dabei|there|here|dafür|for it] …',
   '[wann|ab wann|wo|when|where] [kann|muss|soll|beginnt|fängt|startet|do|can] [ich|i|das|die|die stelle|es]? [da|dort]? [anfangen|arbeiten|beginnen|start|work|losgehen]? [an]?',

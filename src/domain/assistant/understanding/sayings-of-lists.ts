@@ -20,12 +20,21 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
     '[nochmal|noch einmal|again|wiederhole|wiederholen|wiederhole das|zeig die liste|liste|zeige die liste|the list|show the list|list again|zurück zur liste|zur liste|back to the list] [zeigen|anzeigen|nochmal|again]?',
     '[zeige|show] [mir|me]? [die|das|the]? [liste|ergebnisse|treffer|results|list] [nochmal|again]?',
   ],
+  count: [
+    '[wie viele|wieviele|wieviel|wie viel|how many] [sind|gibt es|waren|habt ihr|hast du|haben sie|are|have you got|do you have] [das|es|da|davon|dort|denn|there|they|those|that|insgesamt|in total|überhaupt|these]? [insgesamt|jetzt|davon|da|gesamt|in total|altogether|denn|so]? [stellen|jobs|treffer]?',
+    '[wie viele|wieviele|how many] [stellen|jobs|treffer|ergebnisse|anzeigen|angebote|results|positions]? [sind|ist|is|are] [das|es|that|those|there|they] [insgesamt|jetzt|in total|altogether]?',
+    '[wie viele|wieviele|how many] [stellen|jobs|treffer|ergebnisse|anzeigen|angebote|results|hits]? [insgesamt|davon|in total|of them]?',
+    '[anzahl|gesamtzahl|total|count] [der treffer|der stellen|insgesamt|bitte]?',
+    'what is the [number|total]',
+  ],
   back: [
     '[zurück|back|go back|undo|rückgängig|rückgängig machen|einen schritt zurück|ein schritt zurück|schritt zurück|wieder zurück|mach das rückgängig|vorherige suche|zurück zur vorherigen suche|zurück zur letzten suche|previous search|take that back|retour|letzte suche|zur vorigen suche|wie vorher|so wie vorher|wie zuvor|as before|zurück bitte]',
     '[nimm|nehmen sie|mach|machen sie] das [wieder]? [zurück|rückgängig]',
     '[zurück|back] [zu|zur|zum|to] [der|the]? [vorherigen|vorigen|letzten|previous|last] [suche|search|ergebnis|liste]',
   ],
   anywhere: [
+    '[und]? [im|in|in dem|across|in the|throughout|throughout the] [ganzen|gesamten|whole|entire] [land|bundesgebiet|country] …',
+    '[im ganzen land|landesweit|österreichweit|schweizweit|nationwide|countrywide]',
     '[egal wo|wo ist egal|der ort ist egal|ort egal|ort ist egal|ort spielt keine rolle|überall|ganz egal wo|bundesweit|deutschlandweit|anywhere|everywhere|no matter where|location does not matter|location doesn’t matter|any location|wo auch immer|wurscht wo|wurst wo|ist mir egal wo|ortsunabhängig|ort weglassen|ohne ort|ohne ortsangabe|egal in welcher stadt|egal welche stadt|irgendwo]',
     'wo [ist|wäre]? [mir]? [egal|wurscht|wurst]',
     '[der|die]? [ort|stadt|region|standort] [ist|wäre|spielt]? [mir|dabei]? [egal|wurscht|keine rolle|nicht wichtig]',

@@ -22,7 +22,14 @@ export const professionQuestions: readonly string[] = [
   '[was|what] [kommt|gibt es|passt|fits] [nach|als alternative zu|zu] <text>',
 ]
 
+const houses =
+  '[arbeitgeber|employers|employer|kliniken|klinik|krankenhäuser|häuser|praxen|pflegeheime|heime|einrichtungen|spitäler|hospitals|clinics|practices|care homes|betriebe|firmen|unternehmen|träger|companies|ordinationen|pflegedienste]'
+
+/** Who has jobs, in a place or for some work: the rest says which. */
 export const employerLists: readonly string[] = [
   '[zeig|zeige|show|list|liste|welche|what|which|wie viele|how many|alle]? [mir|me]? [arbeitgeber|employers] [gibt es|habt ihr|hast du|are there|do you have]? [hier]? [in|im|bei|um|near|around|aus|von] [der|dem|den|the]? <place>',
   '[zeig|zeige|show|list|liste|welche|what|which|wie viele|how many|alle|all] [mir|me|the]? [arbeitgeber|employers] [gibt es|habt ihr|hast du|are there|do you have|sind]? [hier|here|auf der seite|on this site]? [vertreten]?',
+  `[welche|welches|which|what|wie viele|how many|zeig mir|zeige] ${houses} [suchen|sucht|stellen|stellt|brauchen|braucht|haben|are|is|need|hire|hiring|look|looking|recruit|want] <place>`,
+  `[welche|welches|which|what|wie viele|how many] ${houses} [in|im|bei|um|near|around|aus] <place>`,
+  '[wer|who] [sucht|stellt|braucht|is looking for|is hiring|hires|needs|is recruiting|wants] <place>',
 ]

@@ -1,6 +1,7 @@
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
 import { slipReader } from './turn-words.ts'
 
 const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fold))
@@ -37,7 +38,10 @@ let meant: ((key: string) => string) | undefined
 /** The words of a search without those of the sentence around them. */
 export function withoutTalk(words: string): string {
   const read = queryWords(words)
-  meant ??= slipReader(set(oftenMistyped), boardQueryVocabulary().isKnownWord)
+  meant ??= slipReader(
+    set(oftenMistyped),
+    key => isOrdinaryWord(key) || boardQueryVocabulary().isKnownWord(key),
+  )
   const isTalk = read.map(({ key, isNumber }) => !isNumber && talkWords.has(meant?.(key) ?? key))
   const from = read.findIndex(({ key }, at) => !isTalk[at] && !leading.has(key))
   const to = read.findLastIndex(({ key }, at) => !isTalk[at] && !leading.has(key))
@@ -56,7 +60,7 @@ export function withoutTalk(words: string): string {
 
 const alertWords = set(
   `sag sage sagt sagen bescheid benachrichtige benachrichtigen benachrichtigt informiere informieren jobalarm jobalarme suchauftrag alarm alert notify tell let know
-  when wenn sobald falls neue neues neuen neuer new kommt kommen reinkommt einrichten erstellen erstelle anlegen create set up inform es gibt mir mich me something was
+  when wenn sobald falls sollte melden meldest sich schicken sendet sende senden abonnieren abonniere möchte will hätte gern gerne bitte werden lassen können könnten kannst könntest dir sie newsletter suchagent jobagent stellenalarm jobalert suchabo benachrichtigung benachrichtigst neue neues neuen neuer new kommt kommen reinkommt einrichten erstellen erstelle anlegen create set up inform es gibt mir mich me something was
   etwas email mail schick schicke send per dafür dazu daraus for this dass ob come comes in per auf dem laufenden halte keep posted updated gemeldet melde dich uns jede woche wöchentlich täglich sofort weekly daily sowas jeden tag montags einmal every week`,
 )
 

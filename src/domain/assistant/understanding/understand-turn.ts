@@ -8,9 +8,11 @@ import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { withoutOneself } from './about-oneself.ts'
 import type { Act } from './act.ts'
-import { isAsking } from './is-asking.ts'
+import { factAsked } from './fact-asked.ts'
+import { isAsking, weighs } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
 import { asksInSight, readAct } from './read-act.ts'
+import { asksToBeTold } from './read-alert.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
@@ -47,11 +49,14 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
   // "Ohne Filter" means those of the list.
   const outside = act?.kind === 'plain' && act.name in sayingsOfLists ? null : outsideOf(typed)
   if (outside) return [{ kind: 'outside', outside }]
+  if (act?.kind !== 'plain' && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
   const similar = canPoint ? readSimilar(read, locale) : null
   if (similar) return [similar]
   const inSight: Meaning[] =
-    isOnJob && asksInSight(read.keys) ? [{ kind: 'job', name: 'show', references: [] }] : []
+    (isOnJob || (canPoint && factAsked(read.keys) !== null)) && asksInSight(read.keys)
+      ? [{ kind: 'job', name: 'show', references: [] }]
+      : []
   return [...inSight, ...meaningsOf(typed, read, { locale, search })]
 }
 
@@ -63,7 +68,7 @@ function meaningsOf(
 ): Meaning[] {
   const answer = guideFor(typed, locale) ?? guideFor(read.text, locale)
   const asked = readQuestion(read)
-  const find = readFind(read.text, { locale, before: search })
+  const find = weighs(read.keys) ? null : readFind(read.text, { locale, before: search })
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.said))
   const isWish =

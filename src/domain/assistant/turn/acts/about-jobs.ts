@@ -7,11 +7,14 @@ import { explainMatchTool } from '../../tools/explain-match.ts'
 import { getJobTool } from '../../tools/get-job.ts'
 import { saveJobTool } from '../../tools/save-job.ts'
 import type { JobActName } from '../../understanding/act.ts'
+import { factAsked } from '../../understanding/fact-asked.ts'
+import { keysOf } from '../../understanding/phrase.ts'
 import { type Answer, type Asked, text } from '../answer.ts'
 import { houseOf } from './about-employers.ts'
 import { payOfJob } from './about-pay.ts'
 import { improveAd, talentsFor } from './about-staff.ts'
 import { explainOrder } from './explain-order.ts'
+import { factOfJob } from './fact-of-job.ts'
 import { similarTo } from './similar-jobs.ts'
 import { offered } from './talk.ts'
 
@@ -52,8 +55,10 @@ async function onJob(
       return payOfJob(asked, id)
     case 'fit':
       return fitOf(asked, id)
-    case 'show':
-      return showJob(asked, id)
+    case 'show': {
+      const fact = factAsked(keysOf(asked.text))
+      return (fact && (await factOfJob(asked, id, fact))) ?? showJob(asked, id)
+    }
     case 'apply':
       return applyTo(asked, id)
     case 'message':

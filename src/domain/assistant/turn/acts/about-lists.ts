@@ -12,6 +12,7 @@ const listActs = {
   more: (asked, search) => pageOf(asked, search, search.page + 1),
   previous: (asked, search) => pageOf(asked, search, Math.max(1, search.page - 1)),
   again: (asked, search) => findJobs(asked, { params: search, outcome: 'again' }),
+  count: (asked, search) => findJobs(asked, { params: { ...search, page: 1 }, isCount: true }),
   anywhere: (asked, search) =>
     findJobs(asked, { params: { ...search, place: '', radius: null, state: [], country: [], page: 1 } }),
   nearer: (asked, search) => withRadius(asked, search, -1),
@@ -36,7 +37,7 @@ export function isListAct(name: string): name is ListActName {
 
 /** Without a search there is nothing to change: she asks what is looked for. */
 export async function changeList(asked: Asked, name: ListActName): Promise<Answer> {
-  const needsNone = name === 'newest' || name === 'best-paid'
+  const needsNone = name === 'newest' || name === 'best-paid' || name === 'count'
   const search = asked.search ?? (needsNone ? noJobSearchParams : null)
   return search ? listActs[name](asked, search) : talk(asked, 'search')
 }

@@ -4,6 +4,7 @@ import { withoutOneself } from '../../understanding/about-oneself.ts'
 import { keysOf } from '../../understanding/phrase.ts'
 import { namesWork, readParams } from '../../understanding/read-find.ts'
 import { withoutTalk } from '../../understanding/talk-words.ts'
+import { wordsOfTrade } from '../../understanding/work-words.ts'
 import type { Answer, Asked } from '../answer.ts'
 import { searchInWords, writeSearch } from '../search-words.ts'
 import { payOfTariff } from './about-pay.ts'
@@ -24,11 +25,13 @@ export async function payAsked(asked: Asked, words: string): Promise<Answer | nu
   const byTable = await payOfTariff(asked, words)
   if (byTable) return byTable
   const said = readParams(withoutOneself(words), asked.ctx.locale)
-  const q = withoutTalk(
-    queryWords(said.q)
-      .filter(({ key, isNumber }) => !isNumber && !notSought.has(key))
-      .map(({ raw }) => raw)
-      .join(' '),
+  const q = wordsOfTrade(
+    withoutTalk(
+      queryWords(said.q)
+        .filter(({ key, isNumber }) => !isNumber && !notSought.has(key))
+        .map(({ raw }) => raw)
+        .join(' '),
+    ),
   )
   if (!namesWork(q)) return null
   const params = { ...noJobSearchParams, ...said, q, salaryMin: null, sort: 'salary-high' as const }

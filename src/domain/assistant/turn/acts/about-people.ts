@@ -12,6 +12,7 @@ import { recommendTool } from '../../tools/recommend.ts'
 import { filtersOfParams } from '../../tools/search-filters.schema.ts'
 import { readFind } from '../../understanding/read-find.ts'
 import { withoutAlertWords } from '../../understanding/talk-words.ts'
+import { turnWords } from '../../understanding/turn-words.ts'
 import { type Answer, type Asked, text } from '../answer.ts'
 import { filtersPart, writeSearch } from '../search-words.ts'
 import { offered } from './talk.ts'
@@ -183,7 +184,8 @@ function frequencyIn(words: string): AlertFrequency {
 
 /** What the sentence itself names, otherwise the search so far. */
 function alertSearch({ ctx, text: words, search }: Asked): JobSearchParams | null {
-  const find = readFind(withoutAlertWords(words), { locale: ctx.locale, before: null })
+  const { text: written } = turnWords(words, { isEnglish: ctx.locale === 'en' })
+  const find = readFind(withoutAlertWords(written), { locale: ctx.locale, before: null })
   return find?.isSure ? find.params : search
 }
 

@@ -7,6 +7,10 @@ import type { SearchPlace } from '../../../job-search/resolve-place.ts'
 import { type JobSearchResult, searchJobs } from '../../../job-search/search-jobs.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
 import { withSearch } from '../../conversation/conversation-state.ts'
+import { isOrdinaryWord } from '../../understanding/ordinary-words.ts'
+import { keysOf } from '../../understanding/phrase.ts'
+import { namesWork } from '../../understanding/read-find.ts'
+import { wordsOfTrade } from '../../understanding/work-words.ts'
 import { type Answer, type Asked, choices, text } from '../answer.ts'
 import { filtersPart, searchInWords, writeSearch } from '../search-words.ts'
 import { nextWishes } from './next-wishes.ts'
@@ -22,11 +26,12 @@ export async function findJobs(
   { params, isCount = false, outcome = 'search', lead }: Wanted,
 ): Promise<Answer> {
   const { ctx, state } = asked
-  const { result, params: searched } = await search(asked, params)
+  const { result, params: searched, leftOut } = await search(asked, params)
   const ids = result.jobs.map(({ id }) => id)
   const said =
     ids.length > 0 && lead !== undefined ? lead : sentence(asked, { result, params: searched, isCount })
-  const parts: AnswerPart[] = [text(said), ...filtersPart(searched)]
+  const without = leftOut === undefined ? [] : [asked.t('assistant.found.left-out')]
+  const parts: AnswerPart[] = [text([...without, said].join(' ')), ...filtersPart(searched)]
   if (ids.length > 0) parts.push({ type: 'jobs', ids, total: result.total })
   parts.push(
     ...(result.alternatives.length > 0
@@ -42,14 +47,28 @@ export async function findJobs(
     tools: ['search_jobs'],
   }
 
+  /** A word of any sentence is no slip of another, and a slip is hardly ever in the first letter. */
+  async function searchStrictly(wanted: JobSearchParams, pageSize: number) {
+    const found = await searchJobs(ctx, { ...wanted, pageSize })
+    const isLikely = !found.corrected || isSlip(found.corrected.from, found.corrected.to)
+    return isLikely ? found : await searchJobs(ctx, { ...wanted, pageSize, literal: true })
+  }
+
   async function search(_: Asked, wanted: JobSearchParams) {
     const pageSize = limits.assistantJobs
-    const first = await searchJobs(ctx, { ...wanted, pageSize })
+    const first = await searchStrictly(wanted, pageSize)
     const place = first.correctedPlace?.to ?? nameIn(ctx.locale, wanted.place, first.place)
     const q = first.corrected?.to ?? wanted.q
     const meant = { ...wanted, place, q, pageSize }
     const isSame = q === wanted.q
+    const core = first.total === 0 ? wordsOfTrade(q) : q
+    if (core !== q && namesWork(core)) {
+      const wider = await searchJobs(ctx, { ...meant, q: core })
+      if (wider.total > 0)
+        return { params: { ...meant, q: core }, result: { ...wider, corrected: null }, leftOut: q }
+    }
     return {
+      leftOut: undefined,
       params: meant,
       result: isSame ? first : { ...(await searchJobs(ctx, meant)), corrected: first.corrected },
     }
@@ -67,7 +86,17 @@ function sentence(
   const meant = result.corrected ? [t('assistant.found.meant', { word: result.corrected.to })] : []
   if (result.place?.kind === 'unknown') return t('assistant.found.no-such-place', { place: params.place })
   const key =
-    count === 0 ? 'none' : params.page > 1 ? 'more' : isCount ? 'count' : search === '' ? 'all' : 'some'
+    count > 0 && isCount && search === ''
+      ? 'all'
+      : count === 0
+        ? 'none'
+        : params.page > 1
+          ? 'more'
+          : isCount
+            ? 'count'
+            : search === ''
+              ? 'all'
+              : 'some'
   const from = (params.page - 1) * params.pageSize
   const found = t(`assistant.found.${key}`, { count, search, from: from + 1, to: from + result.jobs.length })
   const unpaid =
@@ -95,4 +124,10 @@ function nameIn(locale: Locale, asked: string, place: SearchPlace | null): strin
   return fold(place.name).startsWith(fold(asked)) || fold(asked).startsWith(fold(place.name))
     ? asked
     : place.name
+}
+
+function isSlip(from: string, to: string): boolean {
+  const [typed, meant] = [keysOf(from), keysOf(to)]
+  if (typed.length !== meant.length) return true
+  return typed.every((key, at) => key === meant[at] || (key[0] === meant[at]?.[0] && !isOrdinaryWord(key)))
 }

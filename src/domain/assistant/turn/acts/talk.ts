@@ -53,6 +53,19 @@ export function notUnderstood(asked: Asked): Answer {
   }
 }
 
+/** Somebody is tired of their work and names none. */
+export function offerChange(asked: Asked): Answer {
+  return {
+    parts: [
+      text(asked.t('assistant.talk.change')),
+      ...offered(asked, ['nursing', 'mfa', 'doctors', 'human']),
+    ],
+    state: { ...asked.state, asked: 'what' },
+    outcome: 'change',
+    tools: [],
+  }
+}
+
 /** A question that nothing here answers. */
 export function unknown(asked: Asked): Answer {
   return {

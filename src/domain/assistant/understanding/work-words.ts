@@ -1,0 +1,78 @@
+import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
+import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
+import { isOrdinaryWord } from './ordinary-words.ts'
+import { keysOf } from './phrase.ts'
+
+/** Small words that stay between two words of work: "Klinik für Kardiologie". */
+const joins = new Set(
+  keysOf(
+    'für in im bei mit und oder nach zu von vom am auf der die das den dem des for in at with and or of',
+  ),
+)
+
+/** The words of a search without those of any sentence and without loose numbers: "MFA zweiten" looks for "MFA". */
+export function withoutOrdinary(q: string): string {
+  const named = namedIn(q)
+  return leftOf(q, (word, at) => {
+    if (named[at]) return 'keep'
+    if (joins.has(word.key)) return 'join'
+    const isLoose = word.isNumber ? !isPartOfWord(q, word) : isOrdinaryWord(word.key)
+    return isLoose ? 'drop' : 'keep'
+  })
+}
+
+/** Only the words that the tables of the trade know: professions, specialties, kinds of work. */
+export function wordsOfTrade(q: string): string {
+  const { isKnownWord } = boardQueryVocabulary()
+  const named = namedIn(q)
+  const ofWork = new Set(
+    [...findProfessions(q), ...findSpecialties(q)].flatMap(({ words }) => words.flatMap(keysOf)),
+  )
+  return leftOf(q, ({ key }, at) => {
+    if (named[at] || ofWork.has(key) || (isKnownWord(key) && !joins.has(key))) return 'keep'
+    return joins.has(key) ? 'join' : 'drop'
+  })
+}
+
+/** Which words stand in a name of more than one word, or are a name that is no ordinary word. */
+function namedIn(q: string): boolean[] {
+  const keys = queryWords(q).map(({ key }) => key)
+  const named = keys.map(() => false)
+  const titleAt = boardQueryVocabulary().titlesIn(keys)
+  for (let at = 0; at < keys.length; ) {
+    const length = titleAt(at)
+    const isName = length > 1 || (length === 1 && !isOrdinaryWord(keys[at] ?? ''))
+    if (isName) named.fill(true, at, at + length)
+    at += Math.max(1, length)
+  }
+  return named
+}
+
+function isPartOfWord(text: string, { from, to }: QueryWord): boolean {
+  return /[\p{L}/.-]$/u.test(text.slice(0, from)) || /^[\p{L}/-]/u.test(text.slice(to))
+}
+
+type Verdict = 'keep' | 'drop' | 'join'
+
+function leftOf(q: string, judge: (word: QueryWord, at: number) => Verdict): string {
+  const read = queryWords(q)
+  const verdicts = read.map(judge)
+  if (!verdicts.includes('drop')) return q
+  const isBeside = (at: number, step: 1 | -1): boolean => {
+    const next = verdicts[at + step]
+    return next === 'join' ? isBeside(at + step, step) : next === 'keep'
+  }
+  let kept = ''
+  let end = -1
+  read.forEach((word, at) => {
+    const stays = verdicts[at] === 'keep' || (verdicts[at] === 'join' && isBeside(at, 1) && isBeside(at, -1))
+    if (!stays) return
+    // What stood together stays together: "OP-Pflege", "Gesundheits- und Krankenpfleger".
+    const isNext = at > 0 && end === (read[at - 1]?.to ?? -1)
+    kept += (kept === '' ? '' : isNext ? q.slice(end, word.from) : ' ') + word.raw
+    end = word.to
+  })
+  return kept
+}

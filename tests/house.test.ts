@@ -50,6 +50,8 @@ describe('the house', () => {
       'src/web/parts/shared/bookmarks/bookmark-button.tsx',
       // One fetcher for all themes, so that the requested one can be shown at once.
       'src/web/parts/shared/frame/theme-switch.tsx',
+      // One fetcher for all forms of a conversation: in the panel they are sent to another page than the one around it.
+      'src/web/parts/shared/emma/emma-form.tsx',
       // Their controls, purposes to allow and sides to choose, are in components of their own, which this check does not see.
       'src/web/parts/shared/frame/cookie-banner.tsx',
       'src/web/routes/public/cookie-settings/route.tsx',
@@ -67,7 +69,12 @@ describe('the house', () => {
   })
 
   it('asks before what cannot be taken back by a `ConfirmStep` only', () => {
-    const own = ['src/web/ui/confirm-step.tsx', 'src/web/way-back.ts']
+    const own = [
+      'src/web/ui/confirm-step.tsx',
+      'src/web/way-back.ts',
+      // A panel beside the page, which asks nothing.
+      'src/web/parts/shared/emma/emma-panel.tsx',
+    ]
     const others = sources
       .filter(name => name.startsWith('src/web/') && !own.includes(name))
       .filter(name => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { showJobs } from '../src/domain/assistant/conversation/show-jobs.ts'
 import { compareJobsTool } from '../src/domain/assistant/tools/compare-jobs.ts'
 import { draftAlertTool } from '../src/domain/assistant/tools/draft-alert.ts'
 import { draftApplicationMessageTool } from '../src/domain/assistant/tools/draft-application-message.ts'
@@ -75,6 +76,12 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['myApplicationsTool', users, ctx => myApplicationsTool.run(ctx, {})],
   ['improveAdTool', staff, ctx => improveAdTool.run(ctx, { jobId: publishedId })],
   ['whoFitsTool', team, ctx => whoFitsTool.run(ctx, { jobId: publishedId })],
+  // Neither programs nor who still owes the second factor talk to her.
+  [
+    'showJobs',
+    [...guestsAndSeekers, ...team, 'other employer', 'admin'],
+    ctx => showJobs(ctx, { ids: [publishedId] }),
+  ],
   ['openApplicationsTool', [...team, 'other employer'], ctx => openApplicationsTool.run(ctx, {})],
 ]
 

@@ -31,6 +31,7 @@ export const pages = {
     file: 'public/employer-jobs',
     isForEveryone: true,
   },
+  emma: { path: '/emma', file: 'public/emma/conversation', isForEveryone: true },
   about: { de: '/ueber-uns', en: '/about-us', file: 'public/about', isForEveryone: true },
   privacy: { de: '/datenschutz', en: '/privacy', file: 'public/legal/privacy', isForEveryone: true },
   'terms-of-use': {

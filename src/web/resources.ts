@@ -42,6 +42,8 @@ export const resources = {
   },
   'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
   'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
+  'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },
+  'emma-export': { path: '/emma/export/:id', file: 'public/emma/export' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },

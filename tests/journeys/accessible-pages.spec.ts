@@ -20,6 +20,8 @@ const pages = [
   '/cookie-richtlinie',
   '/agb',
   '/so-entsteht-diese-liste',
+  '/emma',
+  '/emma?from=/jobs/1',
   '/cookie-einstellungen',
   '/gibt-es-nicht',
 ]
@@ -53,6 +55,7 @@ test('nothing overflows sideways on a screen of 320 px', async ({ page }) => {
     '/jobs/1',
     '/arbeitgebern',
     '/talentpool',
+    '/emma',
     '/datenschutz',
     '/cookie-richtlinie',
     '/en/jobs',

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { pageBytes } from '../support/page-bytes.ts'
+import { laterScriptBytes, pageBytes } from '../support/page-bytes.ts'
 
 const kilobyte = 1_000
 
@@ -19,6 +19,18 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
     expect(page.fonts).toBeLessThanOrEqual(62 * kilobyte)
   })
 }
+
+test('the panel of the assistant loads little when it is first opened', async ({ baseURL }) => {
+  const panels = readdirSync('build/client/assets').filter(name => /^emma-panel-.*\.js$/.test(name))
+  expect(panels).toHaveLength(1)
+  const panel = `/assets/${panels[0]}`
+  const own = await laterScriptBytes(baseURL ?? '', panel, '/jobs')
+  // Nothing of it comes with the page; and all of it, with the reader of its stream, is small.
+  expect(own).toBeGreaterThan(2 * kilobyte)
+  expect(own).toBeLessThanOrEqual(8 * kilobyte)
+  // Elsewhere with what it shares with lists, which those who come from them have already.
+  expect(await laterScriptBytes(baseURL ?? '', panel, '/')).toBeLessThanOrEqual(15 * kilobyte)
+})
 
 test('no page brings along the library that checks forms: that is the work of the server', () => {
   const folder = 'build/client/assets'

@@ -19,7 +19,7 @@ export async function pageBytes(base: string, path: string): Promise<PageBytes> 
   const page = new URL(path, base).href
   const html = await load(page)
   const text = html.toString('utf8')
-  const scripts = await withImports(page, [...scriptPaths(text)])
+  const scripts = [...(await withImports(page, [...scriptPaths(text)])).values()]
   const styles = await Promise.all(stylePaths(text).map(style => load(new URL(style, page).href)))
   const faces = styles.flatMap((style, index) =>
     facesIn(style.toString('utf8'), stylePaths(text)[index] ?? '', page),
@@ -36,6 +36,15 @@ export async function pageBytes(base: string, path: string): Promise<PageBytes> 
     fontFiles: fonts.length,
     fonts: fonts.reduce((sum, font) => sum + font.length, 0),
   }
+}
+
+/** Gzipped bytes of the script at `path` and all it imports, without what a first visit to `after` has loaded already. */
+export async function laterScriptBytes(base: string, path: string, after: string): Promise<number> {
+  const page = new URL(after, base).href
+  const html = (await load(page)).toString('utf8')
+  const before = await withImports(page, [...scriptPaths(html)])
+  const later = await withImports(page, [path])
+  return gzipped([...later].filter(([url]) => !before.has(url)).map(([, file]) => file))
 }
 
 async function load(url: string): Promise<Buffer> {
@@ -60,7 +69,7 @@ function scriptPaths(html: string): Set<string> {
 }
 
 /** The files of `paths` and their static imports; dynamic imports are loaded later, on demand. */
-async function withImports(page: string, paths: readonly string[]): Promise<Buffer[]> {
+async function withImports(page: string, paths: readonly string[]): Promise<Map<string, Buffer>> {
   const seen = new Map<string, Buffer>()
   const visit = async (url: string): Promise<void> => {
     if (seen.has(url)) return
@@ -70,7 +79,7 @@ async function withImports(page: string, paths: readonly string[]): Promise<Buff
     for (const path of importsIn(file.toString('utf8'))) await visit(new URL(path, url).href)
   }
   for (const path of paths) await visit(new URL(path, page).href)
-  return [...seen.values()]
+  return seen
 }
 
 function importsIn(code: string): string[] {

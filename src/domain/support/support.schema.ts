@@ -21,6 +21,8 @@ export const supportFormSchema = z.object({
     .optional()
     .catch(undefined),
   /** Left empty by people, who do not see it. */
+  /** The conversation with the assistant, if the person wants it attached. */
+  conversation: z.uuid().optional().catch(undefined),
   website: z.string().max(0, 'support.problem.website').optional(),
 })
 

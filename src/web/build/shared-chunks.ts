@@ -20,6 +20,8 @@ const namesForEveryone = (Object.keys(pages) as PageName[]).filter(name => pageE
 const firstVisit = new Set(['entry.client.tsx', 'root.tsx', ...routesOf(namesForEveryone)])
   .difference(lists)
   .difference(legalPages)
+  // A conversation is also loaded by its panel, which no first visit opens.
+  .difference(new Set(routesOf(['emma'])))
 
 /**
  * Chunk for code shared by public pages. With {@link listsChunk} it replaces some thirty small files, each of which would cost a round trip

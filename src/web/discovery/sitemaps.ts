@@ -18,6 +18,7 @@ const fixedPages = [
   'jobs',
   'employers',
   'talent-pool',
+  'emma',
   'about',
   'list-rules',
   'privacy',

@@ -53,7 +53,7 @@ export default function Toaster({ labels }: Props) {
         </Toast.Root>
       )}
       <Toast.Viewport
-        className="fixed right-4 bottom-24 z-50 m-0 list-none p-0 lg:bottom-4 print:hidden"
+        className="toasts fixed right-4 bottom-24 z-50 m-0 list-none p-0 print:hidden"
         label={`${labels.region} ({hotkey})`}
       />
     </Toast.Provider>

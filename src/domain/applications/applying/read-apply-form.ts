@@ -33,6 +33,8 @@ export async function readApplyForm(ctx: Context, { jobId }: { jobId: number }) 
     job: { id, title, slug, category, employerId, employerName },
     questions: questionsIn(job.questions),
     isOpen: isLive(state, ctx.now()) && job.applyWay === 'here',
+    /** Its page says how: by another site or by mail. */
+    isElsewhere: isLive(state, ctx.now()) && job.applyWay !== 'here',
     person: person && { name: person.name, email: person.email },
     openApplicationId:
       person && (await findOpenApplication(ctx.db, { jobId, userId: person.userId, email: person.email })),

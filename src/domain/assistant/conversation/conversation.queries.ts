@@ -22,6 +22,8 @@ export type Turn = {
   parts: AnswerPart[]
   answeredBy: 'engine' | 'model'
   rating: Rating | null
+  /** Whether it was said why. */
+  hasReason: boolean
   createdAt: Date
 }
 

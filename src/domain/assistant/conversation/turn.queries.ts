@@ -7,7 +7,7 @@ import { type ConversationState, readState } from './conversation-state.ts'
 export async function listTurns(db: Database, conversationId: string): Promise<Turn[]> {
   const rows = await db
     .selectFrom('assistant_turns')
-    .select(['number', 'question', 'parts', 'answered_by', 'rating', 'created_at'])
+    .select(['number', 'question', 'parts', 'answered_by', 'rating', 'rating_reason', 'created_at'])
     .where('conversation_id', '=', conversationId)
     .orderBy('number')
     .execute()
@@ -18,6 +18,7 @@ export async function listTurns(db: Database, conversationId: string): Promise<T
     parts: row.parts as AnswerPart[],
     answeredBy: row.answered_by as Turn['answeredBy'],
     rating: row.rating as Rating | null,
+    hasReason: row.rating_reason !== null,
     createdAt: row.created_at,
   }))
 }

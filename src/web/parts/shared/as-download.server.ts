@@ -4,6 +4,7 @@ const mediaTypes = {
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
+  txt: 'text/plain; charset=utf-8',
 } as const
 
 /** Streams a file while it is being made; `name` decides its type. It is for one person, so no cache may keep it. */

@@ -107,7 +107,7 @@ const devices = ['http://', 'https://'].map(deviceCookieName)
 const commonCookies = new Set(['theme', 'language', 'consent', 'bookmark', ...devices])
 
 /** Public, but shows this browser's choices, so it must not be cached for others. Pages with drafts are `isInside` anyway. */
-const madeForOne = new Set<PageName>(['cookie-settings'])
+const madeForOne = new Set<PageName>(['cookie-settings', 'emma'])
 
 /** Everything a page varies by, or `null` when it is specific to one client. */
 function cacheKey(

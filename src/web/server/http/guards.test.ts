@@ -39,6 +39,16 @@ describe('a change', () => {
     expect((await ask('/konto', key)).status).toBe(403)
   })
 
+  it('is a question to the assistant of a program without a cookie, and of no other site', async () => {
+    const ask = async (path: string, headers: Record<string, string> = {}) =>
+      (await app.request(`http://internal${path}`, { method: 'POST', headers })).status
+    expect(await ask('/api/v1/emma')).toBe(200)
+    expect(await ask('/api/v1/emma', { cookie: 'a=b' })).toBe(403)
+    expect(await ask('/api/v1/emma', { origin: 'https://evil.example' })).toBe(403)
+    expect(await ask('/api/v1/emma', { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await ask('/api/v1/auth/sign-in')).toBe(403)
+  })
+
   it('is not what reading a page is: that is open to links from anywhere', async () => {
     expect((await app.request('/jobs', { headers: { 'sec-fetch-site': 'cross-site' } })).status).toBe(200)
   })

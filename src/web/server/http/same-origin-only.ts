@@ -10,7 +10,7 @@ const safe = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function sameOriginOnly(publicUrl: string): MiddlewareHandler {
   const ownOrigin = new URL(publicUrl).origin
   return async (c, next) => {
-    if (!safe.has(c.req.method) && !bringsKey(c) && !isForAssistants(c)) {
+    if (!safe.has(c.req.method) && !bringsKey(c) && !isForAssistants(c) && !asksAsGuest(c)) {
       const isOwn = isFromHere(c.req.header('sec-fetch-site'), c.req.header('origin'), [
         ownOrigin,
         new URL(c.req.url).origin,
@@ -31,6 +31,12 @@ function bringsKey(c: Context): boolean {
 /** Other assistants ask at `/mcp` as guests or with a key: cookies are ignored there too, and it checks host and origin itself. */
 function isForAssistants(c: Context): boolean {
   return c.req.path === '/mcp'
+}
+
+/** Programs may talk to the assistant as a guest: who sends no cookie can use nobody's, and browsers always say where they come from. */
+function asksAsGuest(c: Context): boolean {
+  const names = ['cookie', 'origin', 'sec-fetch-site']
+  return c.req.path === '/api/v1/emma' && names.every(name => c.req.header(name) === undefined)
 }
 
 /** Whether a changing request comes from one of our own origins. */

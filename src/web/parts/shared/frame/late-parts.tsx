@@ -1,6 +1,7 @@
 import { ConnectionNotice } from '../../../connection/connection-notice.tsx'
 import { startPatience } from '../../../connection/start-patience.ts'
 import { useMemoryWatch } from '../../../session/use-memory-watch.ts'
+import { EmmaButton } from '../emma/emma-button.tsx'
 import { WaitingPage } from '../skeletons/waiting-page.tsx'
 
 startPatience()
@@ -12,6 +13,7 @@ export default function LateParts() {
     <>
       <WaitingPage />
       <ConnectionNotice />
+      <EmmaButton />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { loadLateTexts } from '../../../load-texts.ts'
 import type { RootFacts } from '../../../server/root-facts.server.ts'
 import { currentToast, dismissOutdated, showToast, subscribeToToasts } from '../../../ui/toast-store.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { EmmaLink } from '../emma/emma-link.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -44,6 +45,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
       />
       <div className="flex grow flex-col has-[+[data-waiting]]:hidden">{children}</div>
       {LateParts && <LateParts />}
+      <noscript>{import.meta.env.SSR && facts?.realm === 'site' && <EmmaLink />}</noscript>
       <SiteFooter facts={facts} />
       <Toasts left={facts?.toast ?? null} />
       {session !== null && SessionKeeper && <SessionKeeper {...session} />}

@@ -56,6 +56,7 @@ export const pageShapes: Record<PageName, Shape> = {
   employer: { frame: 'employer-page' },
   'employer-join': account(1),
   'employer-jobs': { frame: 'list', blocks: [['cards', 5]] },
+  emma: { frame: 'plain', blocks: [['form', 1]] },
   about: legal,
   privacy: legal,
   'terms-of-use': legal,

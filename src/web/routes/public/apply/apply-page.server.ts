@@ -20,13 +20,17 @@ export function jobIdOf(params: Args['params']): number {
   return Number(id)
 }
 
-/** Old slugs redirect to the current one (301). A guest's draft is taken over after signing in. */
+/**
+ * Old slugs redirect to the current one (301), ads that take no applications here to their page, which says how. A guest's draft is taken
+ * over after signing in.
+ */
 export async function loadApplyPage(ctx: Context, args: Args) {
   const jobId = jobIdOf(args.params)
   if (ctx.actor.kind === 'user') await adoptDraft(ctx, { jobId })
   const found = await readApplyForm(ctx, { jobId })
   const key = `${found.job.id}-${found.job.slug}`
   const query = new URL(args.request.url).search
+  if (found.isElsewhere && found.openApplicationId === null) throw redirect(href('job', ctx.locale, { key }))
   if (args.params.key !== key) throw redirect(href('apply', ctx.locale, { key }) + query, 301)
   const job = {
     id: jobId,

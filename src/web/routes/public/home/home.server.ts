@@ -54,6 +54,7 @@ export async function homeView(ctx: Context) {
     })),
     how: {
       title: t('home-words.how.title'),
+      emma: { text: t('home-words.how.emma.text'), link: t('home-words.how.emma.link') },
       steps: (['search', 'compare', 'apply'] as const).map(step => ({
         title: t(`home-words.how.${step}.title`),
         text: t(`home-words.how.${step}.text`),

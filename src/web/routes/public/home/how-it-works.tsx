@@ -1,6 +1,9 @@
+import { Link } from 'react-router'
+import { useTexts } from '../../../use-texts.ts'
 import type { HomeView } from './home.server.ts'
 
-export function HowItWorks({ how: { title, steps } }: { how: HomeView['how'] }) {
+export function HowItWorks({ how: { title, steps, emma } }: { how: HomeView['how'] }) {
+  const { to } = useTexts()
   return (
     <section aria-labelledby="how-it-works">
       <h2 id="how-it-works" className="text-3xl">
@@ -26,6 +29,12 @@ export function HowItWorks({ how: { title, steps } }: { how: HomeView['how'] }) 
           </li>
         ))}
       </ol>
+      <p className="mt-8">
+        {emma.text}{' '}
+        <Link to={to('emma')} className="link inline-flex min-h-11 items-center font-semibold">
+          {emma.link}
+        </Link>
+      </p>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { supportTopics } from '../../../../../domain/support/support.values.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { Button } from '../../../../ui/button.tsx'
+import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
@@ -10,13 +11,23 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 
-type Props = { isGuest: boolean; page: string | null; answer: FormAnswer<unknown> | undefined }
-type Fields = { topic: string; text: string; email: string; website: string }
+type Props = {
+  isGuest: boolean
+  page: string | null
+  /** A conversation with the assistant that may come along. */
+  attached: { conversation: string; transcript: string } | null
+  answer: FormAnswer<unknown> | undefined
+}
+type Fields = { topic: string; text: string; email: string; conversation: string; website: string }
 
-export function MessageForm({ isGuest, page, answer }: Props) {
+export function MessageForm({ isGuest, page, attached, answer }: Props) {
   const { t, to } = useTexts()
-  const state = useSiteForm<Fields>({ name: isGuest ? 'write-as-guest' : 'write', answer })
-  const { topic, text, email, website } = state.fields
+  const state = useSiteForm<Fields>({
+    name: isGuest ? 'write-as-guest' : 'write',
+    answer,
+    defaults: { topic: attached ? 'assistant' : '' },
+  })
+  const { topic, text, email, conversation, website } = state.fields
   return (
     <AreaSection title={t('support.form.title')}>
       <SiteForm state={state}>
@@ -43,6 +54,22 @@ export function MessageForm({ isGuest, page, answer }: Props) {
             autoComplete="email"
             inputMode="email"
           />
+        )}
+        {attached && (
+          <div className="grid gap-2">
+            <Checkbox
+              name={conversation.name}
+              value={attached.conversation}
+              label={t('support.form.attach')}
+              defaultChecked
+            />
+            <details>
+              <summary className="min-h-11 cursor-pointer text-sm">{t('support.form.see-attached')}</summary>
+              <p className="wrap-anywhere max-h-80 overflow-y-auto whitespace-pre-line rounded-control bg-sunken p-4 text-sm">
+                {attached.transcript}
+              </p>
+            </details>
+          </div>
         )}
         {/* Programs that fill in every field give themselves away; people and screen readers do not come across it. */}
         <div aria-hidden className="absolute -left-[999rem]">

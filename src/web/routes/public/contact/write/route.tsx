@@ -1,10 +1,13 @@
 import { Link } from 'react-router'
+import type { z } from 'zod'
+import type { Context } from '../../../../../domain/caller/context.ts'
 import { listOwnSupport } from '../../../../../domain/support/list-own-support.ts'
 import { guestSupportFormSchema, supportFormSchema } from '../../../../../domain/support/support.schema.ts'
 import { writeToSupport } from '../../../../../domain/support/write-to-support.ts'
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { emmaTranscript } from '../../../../parts/shared/emma/emma-transcript.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
 import { getFacts } from '../../../../server/context.server.ts'
@@ -19,10 +22,13 @@ import { writtenFrom } from './written-from.server.ts'
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
   const own = await listOwnSupport(ctx)
+  const conversation = new URL(request.url).searchParams.get('conversation')
+  const transcript = conversation && (await emmaTranscript(ctx, conversation))
   return {
     isGuest: ctx.actor.kind !== 'user',
     brand: getFacts(context).env.BRAND_NAME,
     page: writtenFrom(request),
+    attached: conversation && transcript ? { conversation, transcript } : null,
     own: own.map(({ id, topic, status, beginning, changedAt, token }) => ({
       id,
       topic,
@@ -35,18 +41,24 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
 })
 
 export const action = formAction({
-  write: form({ schema: supportFormSchema }, async (ctx, { topic, text, page }) => {
-    const written = { topic, text, email: null, page: page ?? null, transcript: null }
-    const { token } = await writeToSupport(ctx, written)
+  write: form({ schema: supportFormSchema }, async (ctx, input) => {
+    const { token } = await writeToSupport(ctx, { ...(await written(ctx, input)), email: null })
     // Signed out meanwhile: the form comes back as a guest's, with everything typed.
     if (token === null) return { sentTo: '' }
     return redirectWithToast(href('contact-link', ctx.locale, { token }), 'support.received')
   }),
-  'write-as-guest': form({ schema: guestSupportFormSchema }, async (ctx, { topic, text, page, email }) => {
-    await writeToSupport(ctx, { topic, text, email, page: page ?? null, transcript: null })
+  'write-as-guest': form({ schema: guestSupportFormSchema }, async (ctx, { email, ...input }) => {
+    await writeToSupport(ctx, { ...(await written(ctx, input)), email })
     return { sentTo: email }
   }),
 })
+
+/** The transcript is what this site has kept, not what a form says. */
+async function written(ctx: Context, input: z.output<typeof supportFormSchema>) {
+  const { topic, text, page = null, conversation } = input
+  const transcript = conversation === undefined ? null : await emmaTranscript(ctx, conversation)
+  return { topic, text, page, transcript }
+}
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
@@ -56,7 +68,7 @@ export const meta: Route.MetaFunction = args => {
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
-  const { isGuest, brand, page, own } = loaderData
+  const { isGuest, brand, page, attached, own } = loaderData
   return (
     <AreaPage title={t('support.title')} intro={t('support.intro', { brand })} tabs={null}>
       {actionData?.done ? (
@@ -64,7 +76,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           {t('support.sent.text', { email: actionData.done.sentTo })}
         </AccountNotice>
       ) : (
-        <MessageForm isGuest={isGuest} page={page} answer={actionData} />
+        <MessageForm isGuest={isGuest} page={page} attached={attached} answer={actionData} />
       )}
       {own.length > 0 && (
         <AreaSection title={t('support.own.title')}>

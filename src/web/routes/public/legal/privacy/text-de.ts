@@ -100,6 +100,12 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
       ],
     },
     {
+      heading: 'Gespräche mit Emma',
+      paragraphs: [
+        `Emma ist ein Programm und kein Mensch. Damit ein Gespräch weitergehen kann, speichern wir Ihre Fragen und die Antworten (Art. 6 Abs. 1 Buchst. b DSGVO); ohne Konto gehören sie zu Ihrem Browser. ${limits.assistantHours} Stunden nach der letzten Frage löschen wir sie. Angemeldet können Sie ein Gespräch behalten; es bleibt dann, bis Sie es oder Ihr Konto löschen. Ob eine Antwort hilfreich war, erfahren wir nur, wenn Sie es sagen. An unseren Support geht ein Gespräch nur, wenn Sie es dort anhängen.`,
+      ],
+    },
+    {
       heading: 'Wenn Sie uns schreiben',
       paragraphs: [
         `Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Was Sie über das Formular unter „Kontakt“ schreiben, bleibt ein Gespräch, das Sie über den Link unserer E-Mails lesen und abschließen können. ${limits.supportKeepDays} Tage nach dem Abschluss löschen wir es, unbestätigte Nachrichten nach ${limits.supportConfirmDays} Tagen; mit Ihrem Konto löschen wir Ihre Gespräche sofort.`,

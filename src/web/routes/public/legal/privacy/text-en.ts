@@ -100,6 +100,12 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
       ],
     },
     {
+      heading: 'Conversations with Emma',
+      paragraphs: [
+        `Emma is a program and not a person. So that a conversation can go on, we store your questions and the answers (Art. 6(1)(b) GDPR); without an account they belong to your browser. We delete them ${limits.assistantHours} hours after the last question. When you are signed in, you can keep a conversation; it then stays until you delete it or your account. Whether an answer helped we only learn if you say so. A conversation goes to our support only if you attach it there.`,
+      ],
+    },
+    {
       heading: 'When you write to us',
       paragraphs: [
         `We use your message and your address to answer (Art. 6(1)(b) and (f) GDPR). What you write through the form under “Contact” is kept as a conversation, which you can read and close through the link in our emails. We delete it ${limits.supportKeepDays} days after it was closed, and unconfirmed messages after ${limits.supportConfirmDays} days; your conversations are deleted at once together with your account.`,

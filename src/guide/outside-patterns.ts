@@ -33,6 +33,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:welche|was fuer) (?:anweisungen|instruktionen|befehle|regeln) (?:hast|haben|bekommst|wurden|folgst)\b|\bwhat (?:instructions|rules) (?:were|did|have|do) you\b/,
       /\b(?:new|neue) (?:system )?(?:instructions?|anweisung\w*|regeln?|rules?) ?:|\b(?:repeat|wiederhole) (?:everything|alles|all|the text|den text)\b/,
       /\b(?:gib|zeig\w*|give|show|nenn\w*|schick\w*)\b.{0,15}\b(?:quellcode|quelltext|source ?code|datenbank|database|admin ?zugang|root)\b/,
+      /\b(?:vergiss|vergesse|forget|verlass)\b.{0,12}\b(?:deine?|ihre?|your)\b.{0,8}\b(?:rolle|aufgabe|persona|role|job|zweck)\b/,
       /\b(?:base64|rot13|decodiere|dekodiere|decode|entschluessle)\b/,
     ],
   },
@@ -48,6 +49,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:gib|gebt|geben sie|sag|sagen sie|nenn\w*|schick\w*|zeig\w*|give|tell|send|show)\b.{0,12}\b(?:die |the |mir )?(?:nummer|handynummer|telefonnummer|adresse|mail|e-?mail|mailadresse|phone|number|address|lebenslauf|cv|geburtsdatum|gehalt) (?:von|of|for) (?:frau |herrn? |dr\.? )?(?!(?:der|dem|den|euch|ihnen|the|klinik|klinikum|spital|praxis|your)\b)[a-z]+ [a-z]+[.!?]?$/,
       /\b(?:phone|number|e-?mail|address|cv|resume|name)s? of the (?:last|first|other|latest|next) (?:applicant|candidate|user|person)\b|\b(?:passwords?|accounts?|data|e-?mails?) of (?:your|the) (?:users?|applicants?|candidates?|customers?)\b/,
       /\b(?:wer|who)\b (?:alles )?(?:hat sich|haben sich|applied|has applied)\b(?: alles| schon| bisher)?.{0,30}\b(?:beworben|applied|stelle|job|position)\b(?<!\bbei mir beworben)/,
+      /\b(?:hast du|haben sie|kennst du|weisst du|do you (?:have|know)) (?:die|the) (?:e-?mail|mail|nummer|telefonnummer|handynummer|adresse|phone|phone number|number|address)\w* (?:von|of) (?:frau |herrn? |dr\.? )[a-z]+\b/,
       /^wo wohnt (?:frau |herr |dr\.? )?[a-z]+ [a-z]+\??$/,
       /\b(?:wo wohnt|wie heisst) (?:die|der|dieser|diese|frau|herr)\b.{0,30}\b(?:bewerber\w*|pflegerin|pfleger|kandidat\w*|person|chefin|chef|mueller|meier|schmidt)/,
       /\bwer hat sich (?:noch |sonst |ausser mir )+.{0,30}\bbeworben\b|\bwer (?:noch |sonst )\b.{0,20}\bbeworben\b/,
@@ -109,5 +111,6 @@ export const discriminating: readonly RegExp[] = [
   /\b(?:nicht|nie|niemals|not)\b.{0,12}\b(?:mit|unter|fuer|with)\b.{0,12}\b(?:auslaender\w*|muslim\w*|juden|tuerken|schwarzen|fluechtlingen|migranten|frauen|schwulen|foreigners|immigrants|muslims|women)\b.{0,20}\b(?:arbeit\w*|zusammenarbeit\w*|work\w*)\b/,
   /\b(?:nur|only) (?:junge|young|huebsche|deutsche) (?:bewerber\w*|kandidat\w*|leute|people)\b|\b(?:don'?t|do not|never|not) (?:want to )?hire\b.{0,15}\b(?:muslims?|foreigners?|women|men|blacks?|jews?|old people|immigrants?|gays?)\b/,
   /\b(?:don'?t|do not|never) want\b.{0,12}\b(?:foreigners?|immigrants?|muslims?|jews?|blacks?|women|refugees?|gays?|old people)\b/,
+  /\b(?:bewerber\w*|kandidat\w*|applicants?|candidates?)\b.{0,12}\b(?:juengste\w*|aelteste\w*|huebscheste\w*|youngest|oldest|prettiest)\b/,
   /\bwo (?:keine|wenig|wenige) (?:auslaender|muslime|tuerken|fluechtlinge|frauen|maenner)\b/,
 ]

@@ -20,6 +20,8 @@ export const medical: readonly RegExp[] = [
   ),
   /\b(?:kreizweh|kreuzweh|kreuzschmerzen|schaedelweh|zahnweh|ruckaweh)\b.{0,40}\b(?:was|wos|nehm\w*|tun|tuan|machn|hilft|hueft)\b/,
   /\b(?:is it|ist es|ist das) (?:safe|ok|okay|sicher|gefaehrlich|schaedlich)\b.{0,30}\b(?:ibuprofen|paracetamol|aspirin|antibiotic\w*|antibiotika|painkillers?|tablets?|pills?|alcohol|alkohol)\b/,
+  new RegExp(`\\brezept (?:fuer|ueber|von) ${medicines}\\b`),
+  /\bmy (?:tooth|teeth|head|back|stomach|knee|throat|ear|chest|foot|arm) (?:hurts?|aches?|is killing me)\b/,
   /\bmir ist (?:so |ganz |sehr )?(?:schlecht|uebel|schwindlig|schwindelig)\b|\bmir tut (?:der|die|das|mein\w*) \w+ weh\b|\btut (?:mir )?weh\b|\bmir is (?:schlecht|schwindlig)\b/,
   new RegExp(
     `\\b(?:was|wos|wo) (?:hilft|hueft|huift|hulft|kann ich|tun|mache? ich|kann man|soll ich|nehme ich|tue ich)\\b.{0,25}\\b(?:gegen|gegn|gega|bei|mit)\\b.{0,15}\\b${pains}\\b`,
@@ -55,6 +57,7 @@ export const legal = {
       `\\b(?:darf|kann|muss) (?:mir |mich )?(?:mein\\w*|die|der|das|unser\\w*) ${boss}\\b(?!.{0,40}\\b(?:sehen|finden|profil|talentpool|zeugnis|bewerbung|anzeige|erfahren)\\b)`,
     ),
     new RegExp(`\\b(?:darf|kann) mir (?:mein\\w*|die|der) ${boss}\\b(?!.{0,30}\\bzeugnis\\b)`),
+    /\b(?:being|been|was) (?:bullied|harassed|discriminated)\b|\bwegen\b.{0,30}\b(?:abgelehnt|diskriminiert|benachteiligt|nicht genommen|nicht eingestellt) ?(?:worden)?\b.{0,15}\b(?:was|kann|darf|ist das)\b|\bwas sind meine rechte\b/,
     /\bwas steht mir zu\b|\bwelche rechte habe? ich\b|\bwhat are my rights\b/,
     new RegExp(
       `\\bmein\\w*(?: \\w+)? ${boss}\\b.{0,40}\\b(?:zahlt .{0,30}\\b(?:nicht|keine?n?)|bezahlt nicht|verweigert|weigert|droht|zwingt|kuendigt|gekuendigt|mobbt|schikaniert|will mich|hat mir|hat mich|laesst mich)\\b`,

@@ -139,7 +139,7 @@ const titles = guide()
   .join('\n')
 const messages = new URL('../../../src/i18n/messages/', import.meta.url)
 const siteTexts = ['de', 'en'].flatMap(locale =>
-  ['server/assistant.json', 'server/list-rules.json', 'everyone/jobs.json'].map(file =>
-    readFileSync(new URL(`${locale}/${file}`, messages), 'utf8'),
+  ['server/assistant.json', 'server/job-values.json', 'server/list-rules.json', 'everyone/jobs.json'].map(
+    file => readFileSync(new URL(`${locale}/${file}`, messages), 'utf8'),
   ),
 )

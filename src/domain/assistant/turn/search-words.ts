@@ -28,10 +28,17 @@ export function filtersPart(params: JobSearchParams): AnswerPart[] {
   return Object.keys(filters).length === 0 ? [] : [{ type: 'filters', filters }]
 }
 
+const countries = [
+  [/^(?:schweiz|switzerland)$/iu, 'switzerland'],
+  [/^(?:deutschland|germany)$/iu, 'germany'],
+  [/^(?:österreich|austria)$/iu, 'austria'],
+] as const
+
 /** "„Pflege“ in Köln, Teilzeit"; empty for a search that wants nothing. */
 export function searchInWords(params: JobSearchParams, locale: Locale): string {
   const t = translator(locale)
-  const place = /^schweiz$/iu.test(params.place) ? t('assistant.search.switzerland') : params.place
+  const country = countries.find(([name]) => name.test(params.place))?.[1]
+  const place = country ? t(`assistant.search.${country}`) : params.place
   const what = params.q === '' ? [] : [t('assistant.search.what', { words: params.q })]
   const where =
     params.place === ''

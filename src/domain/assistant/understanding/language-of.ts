@@ -4,7 +4,7 @@ import { writtenAs } from './dialect.ts'
 
 // Words that are hardly ever said in the other language; those that both have ("in", "am", "was", "so") tell nothing.
 const english = wordsOf(
-  'the and with without near how what where why which when who is arees can could would should have has my your me you i from for of any some show find looking look search searching want wants need nurse nursing nurses doctor doctors physician shifts nights weekends please thanks thank hello more compare save second first third last one ones about salary pay time full only not no instead back start over again apply application applications alert alerts there this that it them do does did get to at on or but if are be been as by out up we our us they their these those than then because working work works hospital hospitals midwife midwives training abroad germany austria switzerland',
+  'the and with without near how what where why which when who is arees can could would should have has my your me you i from for of any some show find looking look search searching want wants need nurse nursing nurses doctor doctors physician shifts nights weekends please thanks thank hello more compare save second first third last one ones about salary pay time full only not no instead back start over again apply application applications alert alerts there this that it them do does did get to at on or but if are be been as by out up we our us they their these those than then because working work works hospital hospitals midwife midwives training abroad germany austria switzerland wanted hiring position positions available',
 )
 const german = wordsOf(
   'ich hätt hätte gern wos ned nid der das den dem des ein eine einen einer einem und oder aber mit ohne bei für im zum zur vom von auf aus nach zu wie wo warum welche welcher welches wann wer ist sind bin kann kannst können möchte will habe hast hat gibt es mein meine meiner mir mich dich sie ihr du wir uns suche such zeig zeige finde stelle stellen arbeit pflege arzt ärztin teilzeit vollzeit nacht nächte bitte danke hallo servus grüezi mehr davon nur nicht kein keine lieber zurück vorn auch doch egal weniger gehalt erste ersten zweite zweiten dritte letzte vergleich vergleiche merken bewerben bewerbungen als noch dass wenn muss darf soll werde wird werden man etwas was die sich seit bis über unter',
@@ -47,7 +47,7 @@ const ofOthers: Record<Latin, ReadonlySet<string>> = {
     'sono cerco lavoro una un come per il lo gli della del nella posso buongiorno ciao vorrei che cosa quanto guadagna dove avete infermiere infermiera medico germania svizzera austria riconoscere diploma titolo ho bisogno di grazie parlate italiano offerte',
   ),
   es: wordsOf(
-    'soy busco trabajo un una como para el los las del hola buenos días quiero puedo dónde cómo cuánto gana necesito enfermera enfermero médico alemania suiza austria reconocer título con sin por gracias habla español ofertas empleo qué es de en',
+    'soy busco trabajo un una como para el los las del hola buenos días quiero puedo dónde cómo cuánto gana necesito enfermera enfermero médico alemania suiza austria reconocer título con sin por gracias habla hablas español ofertas empleo qué es de en',
   ),
   tr: wordsOf(
     'ben bir iş arıyorum hemşire doktor için nasıl merhaba var mı mi ne kadar almanya almanyada isviçre avusturya çalışmak istiyorum diplomamı olarak ve ile selam iş ilanı denklik kaç maaş nerede türkçe biliyor musun musunuz teşekkürler',
@@ -58,12 +58,30 @@ const ofOthers: Record<Latin, ReadonlySet<string>> = {
 }
 const leastWords = 2
 
+/** Greetings that say the language alone. */
+const greetings: Record<Latin, RegExp> = {
+  fr: /^(?:bonjour|bonsoir|salut)\b/iu,
+  it: /^(?:buongiorno|buonasera)\b/iu,
+  es: /^(?:hola|buenos días|buenas tardes)\b/iu,
+  tr: /^(?:merhaba|selam)\b/iu,
+  pl: /^(?:dzień dobry|cześć|witam)(?!\p{L})/iu,
+}
+
+/** Names of the languages in questions whether she speaks them. */
+const asksFor =
+  /^(?:sprechen sie|sprichst du|kannst du|können sie|versteh(?:st du|en sie)|do you (?:speak|understand)|can you speak)\s+(?:auch |also )?(?:(?<fr>französisch|french)|(?<it>italienisch|italian)|(?<es>spanisch|spanish)|(?<tr>türkisch|turkish)|(?<pl>polnisch|polish)|(?<uk>ukrainisch|ukrainian)|(?<ar>arabisch|arabic))\s*\??$/iu
+
 /** The language of a question that is in none of the two of the house, or null. */
 export function otherLanguageOf(text: string): OtherLanguage | null {
   if (isMostly(/\p{Script=Arabic}/gu, text)) return 'ar'
   if (isMostly(/\p{Script=Cyrillic}/gu, text)) return 'uk'
+  const asked = Object.entries(asksFor.exec(text.trim())?.groups ?? {}).find(([, name]) => name)
+  // The cast: the groups have the names of languages.
+  if (asked) return asked[0] as OtherLanguage
   const keys = queryWords(text).flatMap(({ key }) => key.split(/['’]/))
   const own = keys.filter(key => english.has(key) || german.has(key)).length
+  const greeted = latin.find(language => greetings[language].test(text.trim()))
+  if (greeted && own === 0) return greeted
   let found: { language: Latin; count: number } | null = null
   for (const language of latin) {
     const count = keys.filter(key => ofOthers[language].has(key)).length

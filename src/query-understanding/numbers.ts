@@ -12,7 +12,7 @@ export type Lead = {
 }
 
 const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = [
-  ['mind mindestens min minimum uber mehr least above over minimal', { isFrom: true }],
+  ['mind mindestens min minimum uber mehr least more above over minimal', { isFrom: true }],
   ['ab from', { isFrom: true, isEntry: true }],
   ['max maximal bis hochstens unter weniger most under below', { isMost: true }],
   ['zum start beginn eintritt starting start eintrittsdatum', { isEntry: true }],

@@ -3,7 +3,7 @@ import { list, type Sayings } from './saying.ts'
 /** Employment, contract, experience, where and when the work is done. */
 export const sayingsOfWork: Sayings = [
   [
-    'Vollzeit|VZ|Vollz|Vollzeitstelle|Vollzeitjob|Vollzeitkraft|Vollzeitbasis|Vollzeitanstellung|ganztags|Ganztagsstelle|volle Stelle|full time|fulltime|Vollpensum',
+    'Vollzeit|VZ|Vollz|Vollzeitstelle|Vollzeitjob|Vollzeitkraft|Vollzeitbasis|Vollzeitanstellung|ganztags|Ganztagsstelle|volle Stelle|volle Stellen|ganze Stelle|ganze Stellen|full time|fulltime|Vollpensum',
     { ...list('employmentType', 'full-time'), opposite: { name: 'employmentType', values: ['part-time'] } },
   ],
   [

@@ -133,6 +133,8 @@ describe('a word of the trade', () => {
 describe('an amount', () => {
   holds([
     ['pflegefachkraft ab 4000', 'pflegefachkraft', { salaryMin: 4000 }],
+    ['nurse more than 4000', 'nurse', { salaryMin: 4000 }],
+    ['Pflege ganze Stelle', 'Pflege', { employmentType: ['full-time'] }],
     ['mind. 60k im Jahr Assistenzarzt', 'Assistenzarzt', { salaryMin: 5000 }],
     ['25 € die Stunde Altenpflege', 'Altenpflege', { salaryMin: 4168 }],
     ['MPA 80–100 %', 'MPA', { employmentType: ['part-time', 'full-time'] }],

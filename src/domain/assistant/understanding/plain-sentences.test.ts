@@ -13,6 +13,7 @@ describe('a wish to be told of new ads, in a sentence of any length', () => {
     'Benachrichtigen Sie mich bitte über neue OTA Stellen in München',
     'sog ma bscheid wenns was neichs für DGKP in Linz gibt',
     'Schick mir neue Stellen für Physiotherapeuten in Graz wöchentlich per Mail',
+    'Meldet euch, wenn in Rosenheim eine Hebamme gesucht wird',
     'let me know when there are new nursing jobs in Vienna',
     'Could you notify me about part-time doctor jobs in Zurich?',
   ])('%s', text => expect(taken(text)).toBe('draft-alert'))

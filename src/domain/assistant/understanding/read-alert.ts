@@ -47,7 +47,7 @@ export function asksToBeTold(keys: readonly string[]): boolean {
   if (keys.some((key, at) => /^(?:benachrichtig|informier)/.test(key) && isNear(keys, at))) return true
   if (has(tellers) && has(whom) && has(conditions) && has(arrivals)) return true
   if (has(sends) && keys.length > 2 && has(whom) && has(news)) return true
-  if (keys.some(key => /^melden?$|^meld$/.test(key)) && has(conditions)) return true
+  if (keys.some(key => /^meld(?:e|et|en)?$/.test(key)) && has(conditions)) return true
   return (has(alarms) || isSaid(['job', 'alert'])) && (has(makers) || has(set('für for')))
 }
 

@@ -4,13 +4,13 @@ import { askSchema } from '../../../domain/assistant/assistant.schema.ts'
 
 const { text, conversation, page, lang } = askSchema.shape
 
-/** One turn, for the reference. */
+/** One turn, for the reference. By `meta`: the domain's schemas may be older than what the library adds to new ones. */
 export const emmaBody = z
   .strictObject({
-    text: text.openapi({ description: '1 to 500 characters', example: 'Pflege in Köln in Teilzeit' }),
-    conversation: conversation.openapi({ description: 'Absent, a new conversation begins' }),
-    lang: lang.openapi({ description: 'Language of the answer; absent, that of the question' }),
-    page: page.openapi({
+    text: text.meta({ description: '1 to 500 characters', example: 'Pflege in Köln in Teilzeit' }),
+    conversation: conversation.meta({ description: 'Absent, a new conversation begins' }),
+    lang: lang.meta({ description: 'Language of the answer; absent, that of the question' }),
+    page: page.meta({
       description: 'What the person looks at: an address of this site, or an ad',
       example: { job: 123 },
     }),

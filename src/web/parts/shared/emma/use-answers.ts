@@ -71,7 +71,12 @@ async function answered(
   signal: AbortSignal,
   show: (change: (pending: Pending | null) => Pending | null) => void,
 ): Promise<string | null> {
-  if (known === null) await fetch(new URL(beginPath, location.href), { method: 'POST', signal })
+  if (known === null)
+    await fetch(new URL(beginPath, location.href), {
+      method: 'POST',
+      body: new URLSearchParams({ from: page ?? '' }),
+      signal,
+    })
   const response = await fetch('/api/v1/emma', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream' },

@@ -14,6 +14,7 @@ import { rateTurn } from '../../../../../domain/assistant/conversation/rate-turn
 import { answerTurn } from '../../../../../domain/assistant/turn/answer-turn.ts'
 import { editLastQuestion } from '../../../../../domain/assistant/turn/edit-last-question.ts'
 import { NotFound } from '../../../../../domain/caller/errors.ts'
+import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
 import type { AskedPlace } from '../../../../parts/shared/emma/emma-view.server.ts'
@@ -25,7 +26,7 @@ const text = z
   .trim()
   .min(1, 'emma-words.no-question')
   .max(limits.assistantTextChars, 'emma-words.too-long')
-const turn = z.coerce.number().int().min(1)
+const turn = rowIdSchema
 
 /** The forms of a conversation, on its page and in the panel. */
 export const emmaForms = {
@@ -70,7 +71,7 @@ export const emmaForms = {
     return { conversation: null }
   }),
   'use-message': emmaForm(
-    z.object({ jobId: z.coerce.number().int().min(1), message: z.string().max(limits.applicationTextChars) }),
+    z.object({ jobId: rowIdSchema, message: z.string().max(limits.applicationTextChars) }),
     async (_ctx, { jobId, message }, _asked, args) => {
       const ctx = contextToLeave(args, 'uploads')
       const draft = await readApplicationDraft(ctx, { jobId })

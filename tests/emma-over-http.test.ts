@@ -102,8 +102,10 @@ it('a message that was drafted stands in the application, whoever asked for it',
 })
 
 it('a guest’s browser gets its key before the first question of a script, and no other site can have it', async () => {
-  const answer = await site.post('/emma/begin', null)
+  const answer = await site.post('/emma/begin', new URLSearchParams({ from: '/jobs' }))
   expect(answer.status).toBe(204)
   expect(keyIn(answer)).not.toBe('')
-  expect((await site.post('/emma/begin', null, { origin: 'https://other.example' })).status).toBe(403)
+  expect(
+    (await site.post('/emma/begin', new URLSearchParams(), { origin: 'https://other.example' })).status,
+  ).toBe(403)
 })

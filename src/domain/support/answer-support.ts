@@ -11,6 +11,7 @@ import {
   listMessages,
   listRequests,
   moveRequest,
+  touchRequest,
 } from './support.queries.ts'
 import { type SupportStatus, supportLife } from './support-request.status.ts'
 import type { ListedRequest, SupportMessage, SupportRequest } from './support-request.ts'
@@ -72,13 +73,10 @@ export async function answerSupport(
     if (!request) throw new NotFound()
     const now = inside.now()
     await insertMessage(db, { requestId, author: 'team', writtenBy: userId, text, now })
-    // A second answer before the person has said anything changes nothing.
-    await moveRequest(db, {
-      id: requestId,
-      from: supportLife.sources('team', 'answered'),
-      to: 'answered',
-      now,
-    })
+    const from = supportLife.sources('team', 'answered')
+    const isMoved = await moveRequest(db, { id: requestId, from, to: 'answered', now })
+    // After a second answer the person has as long to reply as after the first.
+    if (!isMoved) await touchRequest(db, requestId, now)
     const { email, locale, linkKey } = request
     await queueMail(inside, {
       to: email,

@@ -4,13 +4,7 @@ import { Conflict } from '../caller/errors.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { supportKeyIn } from './steps/support-link.ts'
 import { requireLinkedRequest } from './support.policy.ts'
-import {
-  findRequestByKey,
-  insertMessage,
-  listMessages,
-  moveRequest,
-  touchRequest,
-} from './support.queries.ts'
+import { findRequestByKey, insertMessage, listMessages, moveRequest } from './support.queries.ts'
 import { type SupportStatus, supportLife } from './support-request.status.ts'
 import type { SupportMessage, SupportRequest } from './support-request.ts'
 
@@ -41,11 +35,10 @@ export async function replyToSupport(ctx: Context, input: Token & { text: string
     windowMinutes: 60,
   })
   await inTransaction(ctx, async inside => {
-    const [{ db }, now] = [inside, inside.now()]
-    await insertMessage(db, { requestId: id, author: 'person', writtenBy: null, text: input.text, now })
-    // What already waits for the team keeps its state, but says that there is something new.
-    const isMoved = await move(inside, input, 'open')
-    if (!isMoved) await touchRequest(db, id, now)
+    const message = { author: 'person', writtenBy: null, text: input.text, now: inside.now() } as const
+    await insertMessage(inside.db, { requestId: id, ...message })
+    // What already waits for the team keeps its state and its place among those who wait.
+    await move(inside, input, 'open')
   })
 }
 

@@ -70,6 +70,22 @@ it('goes on when the person writes again, also after the end, and ends once only
   expect((await readSupportByLink(as(guest), link)).request.status).toBe('closed')
 })
 
+it('keeps the place among those who wait of somebody who adds a word', async () => {
+  const [first, second] = [
+    await writtenByGuest('first@example.org'),
+    await writtenByGuest('second@example.org'),
+  ]
+  now = new Date('2026-11-21T10:00:00Z')
+  await confirmSupport(as(guest), first)
+  now = new Date('2026-11-21T11:00:00Z')
+  await confirmSupport(as(guest), second)
+  now = new Date('2026-11-21T12:00:00Z')
+  await replyToSupport(as(guest), { ...first, text: 'Noch etwas' })
+  const { requests } = await listSupport(admin, { list: 'waiting', page: 1 })
+  const emails = requests.map(({ email }) => email).filter(email => /^(first|second)@/.test(email))
+  expect(emails).toEqual(['first@example.org', 'second@example.org'])
+})
+
 it('shows people with an account their own conversations', async () => {
   const person = await makePerson(db, { email: 'clara@example.org' })
   const { token } = await writeToSupport(as(person), {

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { berlinDay } from '../../../basics/berlin.ts'
-import { htmlAsText } from '../../../texts/html-as-text.ts'
 import { payMonthEur } from '../../../vocabulary/jobs/pay-month.ts'
 import { readTariff } from '../../../vocabulary/pay/tariffs/read-tariff.ts'
 import { rowIdSchema } from '../../caller/row-id.schema.ts'
-import { type JobDetails, readJob } from '../../jobs/read-job.ts'
+import { jobTariff } from '../../jobs/job-tariff.ts'
+import { readJob } from '../../jobs/read-job.ts'
 import { jobFacts, type PayFacts } from './steps/job-facts.ts'
 import { type TariffFacts, tariffFacts } from './steps/tariff-facts.ts'
 import type { Tool } from './tool.ts'
@@ -55,20 +55,10 @@ export const explainPayTool: Tool<Input, Result> = {
       jobId,
       stated: jobFacts(ctx, job).pay,
       statedMonthEur: job.pay ? payMonthEur(job.pay) : unknown,
-      tariff: tariffFacts(tariffOf(job), wishes, ctx.locale),
+      tariff: tariffFacts(jobTariff(job), wishes, ctx.locale),
       asOf,
     }
   },
 }
 
 const unknown = { min: null, max: null }
-
-/** The words for pay first; agreement and group as the ad was read before are words for pay, too. */
-function tariffOf({ title, pay, descriptionHtml, profession, employer, places }: JobDetails) {
-  const steps = pay?.tariffSteps && `Stufe ${pay.tariffSteps.from}-${pay.tariffSteps.to}`
-  const named = [pay?.tariff, pay?.tariffGroup, steps].filter(Boolean).join(' ')
-  const payText = [named, pay?.text].filter(Boolean).join('; ')
-  const description = htmlAsText(descriptionHtml)
-  const hints = { profession: profession ?? undefined, employer: employer.name, country: places[0]?.country }
-  return readTariff({ title, payText, description }, hints)
-}

@@ -20,6 +20,8 @@ const names = [
   'draft-alert-go',
   'draft-message',
   'draft-message-go',
+  'draft-copy',
+  'draft-copy-go',
   'draft-save',
   'sources',
   'choices',

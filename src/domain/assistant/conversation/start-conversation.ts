@@ -26,6 +26,7 @@ function quickActions({ actor }: Pick<Context, 'actor'>, page: SeenPage): readon
   const isStaff = actor.kind === 'user' && actor.memberships.length > 0
   if (page.kind === 'job') return isStaff ? ['improve', 'who-fits'] : ['fit', 'tariff', 'similar-no-nights']
   if (page.kind === 'employer-dashboard' || isStaff) return ['improve', 'who-fits', 'open-applications']
+  if (page.kind === 'employer') return ['house-jobs', 'house-facts', 'house-alert']
   if (page.kind === 'dashboard' || canSeekJobs(actor)) return ['news', 'doctors', 'nursing', 'mfa']
   return ['doctors', 'nursing', 'mfa']
 }

@@ -8,6 +8,7 @@ import { languageOf, otherLanguageOf } from '../understanding/language-of.ts'
 import { understandTurn } from '../understanding/understand-turn.ts'
 import { answerForeign } from './acts/answer-foreign.ts'
 import { findJobs } from './acts/find-jobs.ts'
+import { onEmployerPage } from './acts/on-employer-page.ts'
 import type { Answer, Asked } from './answer.ts'
 import { answerMeanings } from './answer-meanings.ts'
 import { readSearch } from './search-words.ts'
@@ -49,6 +50,8 @@ async function answerWords(asked: Asked): Promise<Answer> {
   const isOnJob = page.kind === 'job' || state.focus !== null
   const foreign = otherLanguageOf(text)
   if (foreign) return answerForeign(asked, foreign)
+  const ofHouse = page.kind === 'employer' ? await onEmployerPage(asked, page.employerId) : null
+  if (ofHouse) return ofHouse
   return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint, isOnJob }))
 }
 

@@ -5,6 +5,7 @@ import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
+import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
 import { limitedFetch } from '../platform/network/limited-fetch.ts'
@@ -123,10 +124,13 @@ async function openRooms(
   opened.push(() => tasks.close())
   const feeds = openFeedReader({ databaseUrl: database.url })
   opened.push(() => feeds.close())
+  const switches = await openSwitches({ db: database.db, later: systemLater, log })
+  opened.push(async () => switches.close())
   const base = await withAccounts(env, {
     ...processContext,
     db: database.db,
     tasks: tasks.queue,
+    switches,
     transport,
     ...(await openFiles(env)),
     languageModel: openModel(env),

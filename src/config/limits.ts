@@ -30,6 +30,8 @@ export const limits = {
   silentConnectionMs: 90_000,
   outgoingMs: 10_000,
   consentDays: 365,
+  /** Something turned off for longer, without an end, has probably been forgotten. */
+  switchForgottenDays: 14,
   feedBytes: 200 * 1024 * 1024 + 1024 * 1024,
   feedHeldBytes: 512 * 1024,
   feedRunMs: 600_000,

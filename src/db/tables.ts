@@ -233,14 +233,20 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface AuditClients {
+  event_id: number;
+  ip_address: string | null;
+  user_agent: string | null;
+  user_id: string | null;
+}
+
 export interface AuditEvents {
+  actor_name: string | null;
   actor_user_id: string | null;
   at: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<number>;
-  ip_address: string | null;
   kind: string;
-  user_agent: string | null;
   user_id: string | null;
 }
 
@@ -798,6 +804,18 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface Processes {
+  figures: Json;
+  host: string;
+  id: string;
+  node_version: string;
+  parts: string[];
+  pid: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface Profiles {
   academic_title: string | null;
   company_name: string | null;
@@ -888,6 +906,14 @@ export interface SavedJobs {
   user_id: string;
 }
 
+export interface SearchCounts {
+  corrected: Generated<number>;
+  day: Timestamp;
+  empty: Generated<number>;
+  searches: Generated<number>;
+  text: string;
+}
+
 export interface SeekerEducations {
   created_at: Generated<Timestamp>;
   from_month: string | null;
@@ -968,6 +994,16 @@ export interface SupportRequests {
   transcript: string | null;
   user_id: string | null;
   written_at: Timestamp;
+}
+
+export interface Switches {
+  changed_at: Timestamp;
+  changed_by: string;
+  key: string;
+  percent: number | null;
+  reason: string;
+  state: string;
+  until: Timestamp | null;
 }
 
 export interface TalentExclusions {
@@ -1055,6 +1091,15 @@ export interface TalentViews {
   user_id: string;
 }
 
+export interface TaskRuns {
+  failed_at: Timestamp | null;
+  failures_in_a_row: Generated<number>;
+  seconds: Generated<number>;
+  skipped_at: Timestamp | null;
+  succeeded_at: Timestamp | null;
+  task: string;
+}
+
 export interface UploadPieces {
   bytes: number;
   kept_at: Timestamp;
@@ -1099,6 +1144,11 @@ export interface ViewedJobs {
   job_id: number;
   user_id: string;
   viewed_at: Generated<Timestamp>;
+}
+
+export interface VisitorDays {
+  day: Timestamp;
+  visitors: Generated<number>;
 }
 
 export interface WebhookDeliveries {
@@ -1146,6 +1196,7 @@ export interface DB {
   assistant_turn_records: AssistantTurnRecords;
   assistant_turns: AssistantTurns;
   attempts: Attempts;
+  audit_clients: AuditClients;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;
   cv_readings: CvReadings;
@@ -1183,6 +1234,7 @@ export interface DB {
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  processes: Processes;
   profiles: Profiles;
   question_addresses: QuestionAddresses;
   question_askers: QuestionAskers;
@@ -1193,6 +1245,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   saved_employers: SavedEmployers;
   saved_jobs: SavedJobs;
+  search_counts: SearchCounts;
   seeker_educations: SeekerEducations;
   seeker_licences: SeekerLicences;
   seeker_positions: SeekerPositions;
@@ -1200,6 +1253,7 @@ export interface DB {
   site_state: SiteState;
   support_messages: SupportMessages;
   support_requests: SupportRequests;
+  switches: Switches;
   talent_exclusions: TalentExclusions;
   talent_pool: TalentPool;
   talent_pool_locks: TalentPoolLocks;
@@ -1207,11 +1261,13 @@ export interface DB {
   talent_search_people: TalentSearchPeople;
   talent_searches: TalentSearches;
   talent_views: TalentViews;
+  task_runs: TaskRuns;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;
   verifications: Verifications;
   viewed_jobs: ViewedJobs;
+  visitor_days: VisitorDays;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

@@ -96,6 +96,7 @@ for (const locale of ['de', 'en'] as const) {
     await expectAccessible(page, 'start')
     await look(page, at('admin-employers'))
     await look(page, at('employer-dashboard', '?employer=1'))
+    await look(page, at('admin-switches', '?change=assistant-model'))
     await look(page, at('admin-audit'))
     await look(page, at('admin-audit', '?kind=admin-deactivated'))
     await look(page, at('admin-users'))

@@ -106,9 +106,10 @@ export async function isUser(db: Database, id: string): Promise<boolean> {
 export async function listKnownUserAgents(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_events')
+    .innerJoin('audit_clients', 'audit_clients.event_id', 'audit_events.id')
     .select('user_agent')
     .distinct()
-    .where('user_id', '=', userId)
+    .where('audit_events.user_id', '=', userId)
     .where('kind', 'in', ['signed-in', 'admin-signed-in'])
     .execute()
   return rows.map(row => row.user_agent ?? '')

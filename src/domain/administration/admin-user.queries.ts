@@ -117,6 +117,7 @@ export async function selectAuditEvents(
 ): Promise<AuditEntry[]> {
   let query = db
     .selectFrom('audit_events')
+    .leftJoin('audit_clients', 'audit_clients.event_id', 'audit_events.id')
     .leftJoin('users as subject', 'subject.id', 'audit_events.user_id')
     .leftJoin('users as actor', 'actor.id', 'audit_events.actor_user_id')
     .leftJoin('employers', join =>
@@ -128,9 +129,9 @@ export async function selectAuditEvents(
       'audit_events.kind',
       'audit_events.user_id as userId',
       sql<string | null>`coalesce(subject.name || ' <' || subject.email || '>', null)`.as('userName'),
-      'actor.name as actorName',
-      'audit_events.ip_address as address',
-      'audit_events.user_agent as userAgent',
+      sql<string | null>`coalesce(audit_events.actor_name, actor.name)`.as('actorName'),
+      'audit_clients.ip_address as address',
+      'audit_clients.user_agent as userAgent',
       'audit_events.details',
       'employers.id as employerId',
       'employers.name as employerName',

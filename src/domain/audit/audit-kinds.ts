@@ -55,5 +55,9 @@ export const auditKinds = [
   'admin-created',
   'admin-changed',
   'admin-deactivated',
+  'switch-changed',
+  'task-run-by-hand',
+  'audit-log-exported',
+  'statistics-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -35,6 +35,11 @@ export const adminPages = {
   },
   'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
+  'admin-switches': {
+    de: '/admin-dashboard/system/schalter',
+    en: '/admin-dashboard/system/switches',
+    file: 'admin/system/switches',
+  },
   'admin-feeds': { de: '/admin-dashboard/importe', en: '/admin-dashboard/imports', file: 'admin/feeds' },
   'admin-feed': {
     de: '/admin-dashboard/importe/:id',

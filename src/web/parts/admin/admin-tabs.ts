@@ -11,6 +11,7 @@ export function adminTabs({ t, to }: Texts) {
       { to: to('admin-users'), label: t('admin.tabs.users') },
       { to: to('admin-support'), label: t('support.admin.tab') },
       { to: to('admin-newsletter'), label: t('newsletter.admin.tab') },
+      { to: to('admin-switches'), label: t('admin.tabs.system') },
       { to: to('admin-audit'), label: t('admin.tabs.log') },
       { to: to('admin-security'), label: t('factors.page.tab') },
     ],

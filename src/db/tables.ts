@@ -203,6 +203,20 @@ export interface AssistantConversations {
   user_id: string | null;
 }
 
+export interface AssistantRatings {
+  answer: string | null;
+  answered_by: string;
+  at: Timestamp;
+  conversation_id: string | null;
+  id: Generated<number>;
+  locale: string;
+  outcome: string;
+  question: string | null;
+  rating: string;
+  reason: string | null;
+  turn: number | null;
+}
+
 export interface AssistantTurnRecords {
   answered_by: string;
   at: Timestamp;
@@ -220,10 +234,9 @@ export interface AssistantTurns {
   conversation_id: string;
   created_at: Timestamp;
   number: number;
+  outcome: Generated<string>;
   parts: Json;
   question: string;
-  rating: string | null;
-  rating_reason: string | null;
   state_before: Json;
 }
 
@@ -1193,6 +1206,7 @@ export interface DB {
   application_notes: ApplicationNotes;
   applications: Applications;
   assistant_conversations: AssistantConversations;
+  assistant_ratings: AssistantRatings;
   assistant_turn_records: AssistantTurnRecords;
   assistant_turns: AssistantTurns;
   attempts: Attempts;

@@ -40,6 +40,7 @@ export const adminPages = {
     en: '/admin-dashboard/system/switches',
     file: 'admin/system/switches',
   },
+  'admin-emma': { path: '/admin-dashboard/emma', file: 'admin/emma' },
   'admin-feeds': { de: '/admin-dashboard/importe', en: '/admin-dashboard/imports', file: 'admin/feeds' },
   'admin-feed': {
     de: '/admin-dashboard/importe/:id',

@@ -10,6 +10,7 @@ export function adminTabs({ t, to }: Texts) {
       { to: to('admin-employers'), label: t('admin.tabs.employers') },
       { to: to('admin-users'), label: t('admin.tabs.users') },
       { to: to('admin-support'), label: t('support.admin.tab') },
+      { to: to('admin-emma'), label: t('admin.tabs.emma') },
       { to: to('admin-newsletter'), label: t('newsletter.admin.tab') },
       { to: to('admin-switches'), label: t('admin.tabs.system') },
       { to: to('admin-audit'), label: t('admin.tabs.log') },

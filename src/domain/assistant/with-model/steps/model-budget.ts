@@ -12,7 +12,7 @@ import { countTokensSince } from '../../conversation/turn.queries.ts'
  * rules answer, as they do without a model. Counts the turn.
  */
 export async function isWithinBudget(ctx: Context, model: LanguageModel): Promise<boolean> {
-  const spent = model.tokensPerDay > 0 ? await countTokensSince(ctx.db, midnightBefore(ctx.now())) : 0
+  const spent = model.tokensPerDay > 0 ? await spentToday(ctx) : 0
   if (spent >= model.tokensPerDay) return false
   const { actor, client } = ctx
   const subject = 'userId' in actor ? actor.userId : client.address
@@ -26,6 +26,11 @@ export async function isWithinBudget(ctx: Context, model: LanguageModel): Promis
     if (isDomainError(error) && error.kind === 'too-many') return false
     throw error
   }
+}
+
+/** Tokens since midnight in Berlin, of everybody. */
+export async function spentToday(ctx: Context): Promise<number> {
+  return countTokensSince(ctx.db, midnightBefore(ctx.now()))
 }
 
 function midnightBefore(now: Date): Date {

@@ -29,6 +29,7 @@ const names = [
   'helpful',
   'not-helpful',
   'reason',
+  'reason-words',
   'reason-send',
   'copy',
   'copied',

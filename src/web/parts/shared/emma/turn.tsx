@@ -62,6 +62,10 @@ function Reason({ turn }: { turn: number }) {
         {words.reason}
       </label>
       <textarea id={id} name="reason" rows={2} maxLength={500} required className={controlClass} />
+      <label className="flex min-h-11 items-center gap-2.5 text-sm">
+        <input type="checkbox" name="withWords" value="yes" className="size-5 shrink-0 accent-brand" />
+        {words['reason-words']}
+      </label>
       <Button type="submit" variant="secondary" size="small">
         {words['reason-send']}
       </Button>

@@ -156,6 +156,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-review': administration(['cards', 4]),
   'admin-audit': administration(['form', 1], ['rows', 10]),
   'admin-switches': administration(['rows', 2], ['rows', 8]),
+  'admin-emma': administration(['figures', 6], ['rows', 6]),
   'admin-feeds': administration(['rows', 5], ['form', 2]),
   'admin-feed': administration(['facts', 6], ['rows', 5]),
   'admin-feed-run': administration(['figures', 4], ['rows', 6]),

@@ -6,6 +6,7 @@ export function legalFacts(env: Env): LegalFacts {
     brand: env.BRAND_NAME,
     siteUrl: env.publicUrl,
     supportEmail: env.BRAND_SUPPORT_EMAIL,
+    assistantProvider: assistantProviderIn(env),
     operator: {
       name: env.OPERATOR_NAME,
       street: env.OPERATOR_STREET,
@@ -19,4 +20,15 @@ export function legalFacts(env: Env): LegalFacts {
       dataProtectionEmail: env.OPERATOR_DATA_PROTECTION_EMAIL,
     },
   }
+}
+
+const ownHost =
+  /^(?:localhost|127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.|\[::1\]|\[f[cd])|\.(?:local|internal|lan)$/i
+
+/** By the host that is asked, which says it better than the name of an interface; the operator's own network is nobody else. */
+function assistantProviderIn(env: Env): LegalFacts['assistantProvider'] {
+  if (env.LLM_PROVIDER === 'none' || env.LLM_TOKENS_PER_DAY === 0) return null
+  if (env.LLM_BASE_URL === undefined) return { name: 'Anthropic' }
+  const { hostname } = new URL(env.LLM_BASE_URL)
+  return ownHost.test(hostname) || !hostname.includes('.') ? 'own' : { name: hostname }
 }

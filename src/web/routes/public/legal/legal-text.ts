@@ -16,6 +16,8 @@ export type LegalFacts = {
     dataProtectionEmail: string
   }
   supportEmail: string
+  /** Whose language model Emma asks: the operator's own, somebody else's, or none. */
+  assistantProvider: 'own' | { name: string } | null
 }
 
 export type LegalSection = {

@@ -85,7 +85,22 @@ function ownData(): LegalSection[] {
   ]
 }
 
-function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+/** Only where the operator has set up a model. */
+function emmaByModel(provider: NonNullable<LegalFacts['assistantProvider']>): string {
+  const sent =
+    'Beim Antworten hilft ein Sprachmodell. Es bekommt Ihre Frage, bis zu vier frühere Fragen des Gesprächs, die Suche und die Angaben der Anzeigen; fragen Sie nach Ihrem Profil, Ihren Jobalarmen oder Bewerbungen, auch deren Angaben, aber weder Namen und Adressen noch Telefonnummern, Lebenslauf oder Nachrichten.'
+  const kept =
+    'Was gesendet wurde, bewahren wir nicht auf, nur die Größe der Anfrage und wie sie ausging, ohne Bezug zu Ihnen.'
+  const choice =
+    'Sagen Sie „Ohne Sprachmodell antworten“, geht aus diesem Gespräch nichts mehr an das Modell; Emma antwortet dann nach Regeln. Bitte schreiben Sie nichts Vertrauliches in Ihre Fragen.'
+  const to =
+    provider === 'own'
+      ? 'Das Modell läuft auf unseren eigenen Rechnern; nichts davon verlässt sie.'
+      : `Anbieter des Modells ist ${provider.name}; er darf die Angaben nur verwenden, um die Antwort zu schreiben (Art. 28 DSGVO).`
+  return [sent, to, kept, choice].join(' ')
+}
+
+function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Stellenanzeigen und Ansprechpersonen',
@@ -102,7 +117,8 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'Gespräche mit Emma',
       paragraphs: [
-        `Emma ist ein Programm und kein Mensch. Damit ein Gespräch weitergehen kann, speichern wir Ihre Fragen und die Antworten (Art. 6 Abs. 1 Buchst. b DSGVO); ohne Konto gehören sie zu Ihrem Browser. ${limits.assistantHours} Stunden nach der letzten Frage löschen wir sie. Angemeldet können Sie ein Gespräch behalten; es bleibt dann, bis Sie es oder Ihr Konto löschen. Ob eine Antwort hilfreich war, erfahren wir nur, wenn Sie es sagen. An unseren Support geht ein Gespräch nur, wenn Sie es dort anhängen.`,
+        `Emma ist ein Programm und kein Mensch. Damit ein Gespräch weitergehen kann, speichern wir Ihre Fragen und die Antworten (Art. 6 Abs. 1 Buchst. b DSGVO); ohne Konto gehören sie zu Ihrem Browser. ${limits.assistantHours} Stunden nach der letzten Frage löschen wir sie. Angemeldet können Sie ein Gespräch behalten; es bleibt dann, bis Sie es oder Ihr Konto löschen. Ob eine Antwort hilfreich war, erfahren wir nur, wenn Sie es sagen; den Grund, den Sie dazu schreiben, bewahren wir ${limits.assistantRecordDays} Tage auf, die Frage und die Antwort nur, wenn Sie sie mitschicken. An unseren Support geht ein Gespräch nur, wenn Sie es dort anhängen.`,
+        ...(assistantProvider === null ? [] : [emmaByModel(assistantProvider)]),
       ],
     },
     {

@@ -85,7 +85,22 @@ function ownData(): LegalSection[] {
   ]
 }
 
-function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+/** Only where the operator has set up a model. */
+function emmaByModel(provider: NonNullable<LegalFacts['assistantProvider']>): string {
+  const sent =
+    'A language model helps to answer. It gets your question, up to four earlier questions of the conversation, the search and the facts of advertisements; if you ask about your profile, your job alerts or applications, their facts as well, but neither names and addresses nor telephone numbers, your CV or messages.'
+  const kept =
+    'We do not keep what was sent, only the size of the request and how it ended, without any reference to you.'
+  const choice =
+    'If you say “Answer without a language model”, nothing more of that conversation goes to the model; Emma then answers by rules. Please write nothing confidential in your questions.'
+  const to =
+    provider === 'own'
+      ? 'The model runs on our own computers; nothing of it leaves them.'
+      : `The provider of the model is ${provider.name}; it may use the data only to write the answer (Art. 28 GDPR).`
+  return [sent, to, kept, choice].join(' ')
+}
+
+function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Job advertisements and contact persons',
@@ -102,7 +117,8 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'Conversations with Emma',
       paragraphs: [
-        `Emma is a program and not a person. So that a conversation can go on, we store your questions and the answers (Art. 6(1)(b) GDPR); without an account they belong to your browser. We delete them ${limits.assistantHours} hours after the last question. When you are signed in, you can keep a conversation; it then stays until you delete it or your account. Whether an answer helped we only learn if you say so. A conversation goes to our support only if you attach it there.`,
+        `Emma is a program and not a person. So that a conversation can go on, we store your questions and the answers (Art. 6(1)(b) GDPR); without an account they belong to your browser. We delete them ${limits.assistantHours} hours after the last question. When you are signed in, you can keep a conversation; it then stays until you delete it or your account. Whether an answer helped we only learn if you say so; the reason that you give we keep for ${limits.assistantRecordDays} days, the question and the answer only if you send them along. A conversation goes to our support only if you attach it there.`,
+        ...(assistantProvider === null ? [] : [emmaByModel(assistantProvider)]),
       ],
     },
     {

@@ -4,7 +4,8 @@ import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
 import { requireAdmin } from '../caller/person.policy.ts'
 import { type SwitchKey, switchKeys } from '../caller/switch-key.values.ts'
-import { type SwitchRow, selectSwitches } from './switch.queries.ts'
+import { selectSwitches } from './switch.queries.ts'
+import type { SwitchRow } from './switch.schema.ts'
 
 export type ListedSwitch = {
   key: SwitchKey

@@ -27,10 +27,19 @@ export async function selectQueues(db: Database, now: Date): Promise<QueueFacts[
   return rows
 }
 
-export type OutboxFacts = { waiting: number; oldestSeconds: number; sent: number; failed: number; bounced: number }
+export type OutboxFacts = {
+  waiting: number
+  oldestSeconds: number
+  sent: number
+  failed: number
+  bounced: number
+}
 
 /** Messages that are due, and how those since `since` ended. */
-export async function loadOutbox(db: Database, { now, since }: { now: Date; since: Date }): Promise<OutboxFacts> {
+export async function loadOutbox(
+  db: Database,
+  { now, since }: { now: Date; since: Date },
+): Promise<OutboxFacts> {
   const { rows } = await sql<OutboxFacts>`
     select
       (select count(*)::int from messages where status = 'waiting' and send_after <= ${now}) as waiting,

@@ -1,6 +1,12 @@
 import type { Database } from '../../db/client.ts'
 
-export type IndexFigures = { jobs: number; bytes: number; lagRows: number; lagSeconds: number; generation: number }
+export type IndexFigures = {
+  jobs: number
+  bytes: number
+  lagRows: number
+  lagSeconds: number
+  generation: number
+}
 
 /** What a process says of itself. */
 export type ProcessFigures = { rssBytes: number; waitMs: number; index: IndexFigures | null }

@@ -1,9 +1,9 @@
 import { berlinDay } from '../../basics/berlin.ts'
 import { daysBefore } from '../../basics/time.ts'
 import { payTablesSoonDays, tablesRunningOut } from '../../vocabulary/pay/gross/table-on.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { readSwitchRows } from '../switches/steps/read-switch-rows.ts'
 import type { SwitchRow } from '../switches/switch.schema.ts'
 import { loadOutbox, type OutboxFacts, type QueueFacts, selectQueues } from './backlog.queries.ts'
@@ -27,7 +27,7 @@ export type SystemFacts = {
 
 /** The state of the whole system at this moment, without personal data. @throws SignInRequired, NotAllowed */
 export async function readSystem(ctx: Context): Promise<SystemFacts> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'system.read')
   return gather(ctx)
 }
 

@@ -125,7 +125,9 @@ function ofDatabase({ database }: SystemFacts): Problem[] {
     ...(transactionSeconds > oldTransactionSeconds
       ? [problem('transaction-old', { minutes: Math.round(transactionSeconds / 60) })]
       : []),
-    ...(connections > connectionsMax * 0.8 ? [problem('connections-few', { connections, connectionsMax })] : []),
+    ...(connections > connectionsMax * 0.8
+      ? [problem('connections-few', { connections, connectionsMax })]
+      : []),
     ...replicas
       .filter(({ lagSeconds }) => lagSeconds > behindSeconds)
       .map(({ name, lagSeconds }) => problem('replica-behind', { name, seconds: Math.round(lagSeconds) })),
@@ -138,7 +140,9 @@ function ofMachine({ disk, at }: SystemFacts, machine: MachineFacts): Problem[] 
   return [
     ...(disk.freeBytes < disk.leastFreeBytes ? [problem('disk-full')] : []),
     ...(isBackupOurs && backupAt === null ? [problem('backup-missing')] : []),
-    ...(backupAt && -daysTo(backupAt) > backupDays ? [problem('backup-old', { days: -daysTo(backupAt) })] : []),
+    ...(backupAt && -daysTo(backupAt) > backupDays
+      ? [problem('backup-old', { days: -daysTo(backupAt) })]
+      : []),
     ...(certificateEndsAt && daysTo(certificateEndsAt) < certificateDays
       ? [problem('certificate-ends', { days: Math.max(0, daysTo(certificateEndsAt)) })]
       : []),

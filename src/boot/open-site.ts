@@ -25,6 +25,7 @@ import { withAccounts } from './open-accounts.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openModel } from './open-model.ts'
+import { openPulse } from './open-pulse.ts'
 import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
@@ -159,6 +160,8 @@ async function openRooms(
   readIndexMetrics = () => index.metrics()
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
+  const pulse = openPulse(ctx, { parts, readIndex: readIndexMetrics, later: systemLater })
+  opened.push(() => pulse.close())
   if (parts.has('worker')) {
     const readCv = openCvReader({ dataDir: env.DATA_DIR, ocrDataDir: env.OCR_DATA_DIR ?? null })
     await tasks.work({ ...ctx, runFeeds: () => feeds.run(), readCv }, taskTable)

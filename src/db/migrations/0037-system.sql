@@ -90,5 +90,5 @@ create trigger audit_events_stay before update or delete on audit_events
   for each row execute function refuse_change_of_log();
 create trigger audit_events_are_not_emptied before truncate on audit_events
   for each statement execute function refuse_change_of_log();
--- Also from the owner of the table, which the site's account is; a superuser is stopped by the triggers alone.
+-- Also from the owner of the table, which the site's account is; a superuser would be stopped by the triggers alone.
 revoke update, delete, truncate on audit_events from public, current_user;

@@ -59,5 +59,7 @@ export const auditKinds = [
   'task-run-by-hand',
   'audit-log-exported',
   'statistics-exported',
+  'admin-role-changed',
+  'admin-removed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

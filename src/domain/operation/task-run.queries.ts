@@ -20,3 +20,25 @@ export async function saveTaskRun(
     .onConflict(conflict => conflict.column('task').doUpdateSet({ ...values, failures_in_a_row: failures }))
     .execute()
 }
+export type TaskRunRow = {
+  task: string
+  succeededAt: Date | null
+  failedAt: Date | null
+  skippedAt: Date | null
+  seconds: number
+  failuresInARow: number
+}
+
+export async function selectTaskRuns(db: Database): Promise<TaskRunRow[]> {
+  return db
+    .selectFrom('task_runs')
+    .select([
+      'task',
+      'succeeded_at as succeededAt',
+      'failed_at as failedAt',
+      'skipped_at as skippedAt',
+      'seconds',
+      'failures_in_a_row as failuresInARow',
+    ])
+    .execute()
+}

@@ -1,10 +1,11 @@
 import { berlinDay } from '../../basics/berlin.ts'
 import { daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { type SwitchKey, switchKeys } from '../caller/switch-key.values.ts'
-import { type SwitchRow, selectSwitches } from './switch.queries.ts'
+import { selectSwitches } from './switch.queries.ts'
+import type { SwitchRow } from './switch.schema.ts'
 
 export type ListedSwitch = {
   key: SwitchKey
@@ -16,7 +17,7 @@ export type ListedSwitch = {
 
 /** Every switch there is, in the order of the list of keys. @throws SignInRequired, NotAllowed */
 export async function listSwitches(ctx: Context): Promise<ListedSwitch[]> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'system.read')
   const rows = new Map((await selectSwitches(ctx.db)).map(row => [row.key, row]))
   return switchKeys.map(key => {
     const set = rows.get(key) ?? null

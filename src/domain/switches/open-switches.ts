@@ -4,7 +4,8 @@ import type { Later } from '../../platform/process/clock.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { SwitchKey } from '../caller/switch-key.values.ts'
 import type { Switches } from '../caller/switches.ts'
-import { type SwitchRow, selectSwitches } from './switch.queries.ts'
+import { selectSwitches } from './switch.queries.ts'
+import type { SwitchRow } from './switch.schema.ts'
 
 /** Together with the time that reading takes it stays below the promised five seconds. */
 const readMs = 4_000

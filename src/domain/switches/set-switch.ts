@@ -1,8 +1,8 @@
 import { berlinDay } from '../../basics/berlin.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Invalid } from '../caller/errors.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { loadAdminName, upsertSwitch } from './switch.queries.ts'
 import type { SwitchInput } from './switch.schema.ts'
 
@@ -11,7 +11,7 @@ import type { SwitchInput } from './switch.schema.ts'
  * @throws SignInRequired, NotAllowed; {Invalid} for an end that is over already
  */
 export async function setSwitch(ctx: Context, input: SwitchInput): Promise<void> {
-  const { userId } = requireAdmin(ctx.actor)
+  const { userId } = requirePermission(ctx, 'system.operate')
   const { key, state, reason } = input
   const percent = state === 'percent' ? (input.percent ?? null) : null
   const until = state === 'on' ? null : (input.until ?? null)

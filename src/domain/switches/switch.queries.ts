@@ -1,18 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import { type SwitchKey, switchKeys } from '../caller/switch-key.values.ts'
-import type { SwitchState } from './switch.schema.ts'
-
-export type SwitchRow = {
-  key: SwitchKey
-  state: SwitchState
-  percent: number | null
-  /** A day such as `2026-12-01`. */
-  until: string | null
-  reason: string
-  changedBy: string
-  changedAt: Date
-}
+import { switchKeys } from '../caller/switch-key.values.ts'
+import type { SwitchRow, SwitchState } from './switch.schema.ts'
 
 /** Every switch that was ever set and still exists. */
 export async function selectSwitches(db: Database): Promise<SwitchRow[]> {

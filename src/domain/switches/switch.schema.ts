@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { canBeShared, switchKeys } from '../caller/switch-key.values.ts'
+import { canBeShared, type SwitchKey, switchKeys } from '../caller/switch-key.values.ts'
 
 export const switchStates = ['on', 'off', 'percent'] as const
 export type SwitchState = (typeof switchStates)[number]
@@ -30,3 +30,14 @@ export const switchSchema = z
     error: 'admin.switches.problem.percent',
   })
 export type SwitchInput = z.infer<typeof switchSchema>
+
+export type SwitchRow = {
+  key: SwitchKey
+  state: SwitchState
+  percent: number | null
+  /** A day such as `2026-12-01`. */
+  until: string | null
+  reason: string
+  changedBy: string
+  changedAt: Date
+}

@@ -18,7 +18,7 @@ const { id: adminId } = await db
   .values({ auth_user_id: person.userId, email: 'a@switch.example', first_name: 'Ada', last_name: 'Berg' })
   .returning('id')
   .executeTakeFirstOrThrow()
-const actor: Actor = { kind: 'admin', userId: person.userId, sessionId: 's', adminId }
+const actor: Actor = { kind: 'admin', userId: person.userId, sessionId: 's', adminId, role: 'operator' }
 const ctx = { ...accountContext(db), actor }
 const log = createLog('silent')
 

@@ -1,6 +1,6 @@
 import { daysBefore } from '../../../basics/time.ts'
+import { requirePermission } from '../../caller/admin.policy.ts'
 import type { Context } from '../../caller/context.ts'
-import { requireAdmin } from '../../caller/person.policy.ts'
 import { isOn } from '../../switches/steps/is-on.ts'
 import { spentToday } from '../with-model/steps/model-budget.ts'
 import { countRatings, listReasons, type Rating, type RatingRow } from './rating.queries.ts'
@@ -20,9 +20,9 @@ export type AssistantFigures = {
   model: { name: string; isOn: boolean; tokensToday: number; tokensPerDay: number } | null
 }
 
-/** How the assistant does, for administrators: no word of a conversation, but for what people sent with a reason. */
+/** How the assistant does, for administrators who may see statistics: no word of a conversation, but for what people sent with a reason. */
 export async function readAssistantFigures(ctx: Context): Promise<AssistantFigures> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'statistics.read')
   const since = daysBefore(ctx.now(), days)
   const { languageModel: model } = ctx
   return {

@@ -1,11 +1,10 @@
 import { Link } from 'react-router'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
-import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { type EmmaFigures, emmaFigures } from './figures.server.ts'
 
@@ -18,10 +17,9 @@ export const meta: Route.MetaFunction = args =>
 
 /** How the assistant does, and what people said about her answers. */
 export default function EmmaWatch({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts()
   const { title, intro, headings, figures, ratings, model, noModel, reasons, noReasons, words } = loaderData
   return (
-    <AreaPage title={title} intro={intro} tabs={adminTabs(texts)}>
+    <AreaPage title={title} intro={intro} tabs={useAdminTabs()}>
       <AreaSection title={headings.figures}>
         <DefinitionGrid facts={figures} />
       </AreaSection>

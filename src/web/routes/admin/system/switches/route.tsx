@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { setSwitch } from '../../../../../domain/switches/set-switch.ts'
 import { switchSchema } from '../../../../../domain/switches/switch.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
@@ -33,11 +33,10 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function Switches({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
   const { groups, form: shown, forgotten } = loaderData
   return (
-    <AreaPage title={t('admin.switches.title')} intro={t('admin.switches.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.switches.title')} intro={t('admin.switches.intro')} tabs={useAdminTabs()}>
       {shown && (
         <AreaSection title={shown.label}>
           <SwitchForm key={shown.key} shown={shown} answer={actionData} />

@@ -22,11 +22,14 @@ export type AskedModel = {
 }
 
 /** An OpenAI-compatible endpoint over HTTP that answers by a script, call by call; the last answer is repeated. */
-export async function scriptedModel({ tokensPerDay = 1_000_000 } = {}) {
+export async function scriptedModel({ tokensPerDay = 1_000_000, cvProvider = null as string | null } = {}) {
   let script: Scripted[] = []
   const asked: AskedModel[] = []
+  const bodies: string[] = []
   const server = createServer(async (request, response) => {
-    asked.push(JSON.parse(await bodyOf(request)) as AskedModel)
+    const body = await bodyOf(request)
+    bodies.push(body)
+    asked.push(JSON.parse(body) as AskedModel)
     const next = script.length > 1 ? script.shift() : script[0]
     answer(response, next ?? { status: 500 })
   })
@@ -41,14 +44,17 @@ export async function scriptedModel({ tokensPerDay = 1_000_000 } = {}) {
     model: 'scripted',
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'a key',
-    tokensPerDay,
+    ...{ tokensPerDay, cvProvider },
   })
   return {
     model,
     asked,
+    /** What arrived there, byte by byte. */
+    bodies,
     play: (...answers: Scripted[]) => {
       script = answers
       asked.length = 0
+      bodies.length = 0
     },
   }
 }

@@ -6,6 +6,7 @@ export function legalFacts(env: Env): LegalFacts {
     brand: env.BRAND_NAME,
     siteUrl: env.publicUrl,
     supportEmail: env.BRAND_SUPPORT_EMAIL,
+    cvProvider: cvProviderIn(env),
     operator: {
       name: env.OPERATOR_NAME,
       street: env.OPERATOR_STREET,
@@ -19,4 +20,9 @@ export function legalFacts(env: Env): LegalFacts {
       dataProtectionEmail: env.OPERATOR_DATA_PROTECTION_EMAIL,
     },
   }
+}
+
+function cvProviderIn(env: Env): string | null {
+  const isAsked = env.LLM_PROVIDER !== 'none' && env.LLM_READS_CVS && env.LLM_TOKENS_PER_DAY > 0
+  return isAsked ? (env.LLM_PROVIDER_NAME ?? null) : null
 }

@@ -16,6 +16,8 @@ export type LegalFacts = {
     dataProtectionEmail: string
   }
   supportEmail: string
+  /** To whom CVs may go that a language model is to read; null for nobody. */
+  cvProvider: string | null
 }
 
 export type LegalSection = {

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { answerers } from '../bench/support/emma/answerers.ts'
 import { gatesOf, type Result, tableOf } from '../bench/support/emma/report.ts'
 import { lastTurnRecord, turnFigures } from '../bench/support/emma/turn-figures.ts'
@@ -11,7 +11,6 @@ import { testSite } from './support/search.ts'
 
 const site = await testSite()
 const provider = await scriptedModel({ tokensPerDay: 1 })
-afterAll(provider.close)
 const ctx: Context = { ...accountContext(site.db), search: site.index.search, actor: guest }
 await makeJob(site.db, { title: 'Pflegefachkraft (m/w/d)' })
 await site.found()

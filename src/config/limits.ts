@@ -189,6 +189,8 @@ export const limits = {
   viewedJobDays: 90,
   cvReadingDays: 30,
   cvReadingsPerHour: 20,
+  cvModelReadingsPerDay: 10,
+  cvModelMs: 30_000,
   ownQuestionsShown: 100,
   talentContactsPerDay: 25,
   talentContactDays: 14,
@@ -215,5 +217,6 @@ export const limits = {
   assistantModelTurnsPerDay: 60,
   assistantFirstWordsMs: 8_000,
   assistantModelMs: 25_000,
+  /** Of what asking the model has cost, about CVs as well. */
   assistantRecordDays: 90,
 } as const

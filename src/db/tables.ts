@@ -283,11 +283,22 @@ export interface ContactRequests {
   user_id: string;
 }
 
+export interface CvModelRecords {
+  at: Timestamp;
+  id: Generated<number>;
+  input_tokens: number;
+  milliseconds: number;
+  outcome: string;
+  output_tokens: number;
+  prompt_version: string;
+}
+
 export interface CvReadings {
   asked_at: Timestamp;
   attempts: Generated<number>;
   ended_at: Timestamp | null;
   file_id: string;
+  model_consent: string | null;
   page: number | null;
   pages: number | null;
   problem: string | null;
@@ -1213,6 +1224,7 @@ export interface DB {
   audit_clients: AuditClients;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;
+  cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;

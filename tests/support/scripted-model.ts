@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { afterAll } from 'vitest'
 import type { LanguageModelSettings } from '../../src/platform/language-model/language-model.ts'
 import { openLanguageModel } from '../../src/platform/language-model/open-language-model.ts'
 import { type AskedModel, type Call, type Wire, wires } from './scripted-wires.ts'
@@ -20,24 +21,33 @@ type Provider = LanguageModelSettings['provider']
 
 /**
  * A provider over HTTP that answers by a script, call by call; the last answer is repeated. It speaks the language of the real one, so that
- * the library's reading of it is tried as well. The caller closes it.
+ * the library's reading of it is tried as well.
  */
 export async function scriptedModel({
   provider = 'openai-compatible',
   tokensPerDay = 1_000_000,
+  cvProvider = null,
 }: {
   provider?: Provider
   tokensPerDay?: number
+  cvProvider?: string | null
 } = {}) {
   const wire = wires[provider]
   let script: Scripted[] = []
   const asked: AskedModel[] = []
+  const bodies: string[] = []
   const server = createServer(async (request, response) => {
-    asked.push(wire.read(JSON.parse(await bodyOf(request))))
+    const body = await bodyOf(request)
+    bodies.push(body)
+    asked.push(wire.read(JSON.parse(body)))
     const next = script.length > 1 ? script.shift() : script[0]
     answer(response, wire, next ?? { status: 500 })
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
+  afterAll(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   const { port } = server.address() as AddressInfo
   const settings: LanguageModelSettings = {
     provider,
@@ -45,18 +55,17 @@ export async function scriptedModel({
     baseUrl: `http://127.0.0.1:${port}/v1`,
     apiKey: 'a key',
     tokensPerDay,
+    cvProvider,
   }
   return {
-    settings,
     model: openLanguageModel(settings),
     asked,
+    /** What arrived there, byte by byte. */
+    bodies,
     play: (...answers: Scripted[]) => {
       script = answers
       asked.length = 0
-    },
-    close: () => {
-      server.closeAllConnections()
-      server.close()
+      bodies.length = 0
     },
   }
 }

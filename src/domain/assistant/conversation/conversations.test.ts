@@ -147,6 +147,12 @@ describe('changing what was said', () => {
 })
 
 async function reasons() {
-  const admin = { kind: 'admin', userId: randomUUID(), adminId: 1, role: 'owner', sessionId: 'a session' } as const
+  const admin = {
+    kind: 'admin',
+    userId: randomUUID(),
+    adminId: 1,
+    role: 'owner',
+    sessionId: 'a session',
+  } as const
   return (await readAssistantFigures({ ...site.ctx, actor: admin })).reasons
 }

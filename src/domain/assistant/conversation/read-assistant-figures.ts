@@ -2,7 +2,7 @@ import { daysBefore } from '../../../basics/time.ts'
 import { requirePermission } from '../../caller/admin.policy.ts'
 import type { Context } from '../../caller/context.ts'
 import { isOn } from '../../switches/steps/is-on.ts'
-import { spentToday } from '../with-model/steps/model-budget.ts'
+import { modelTokensToday } from '../../throttle/steps/model-budget.ts'
 import { countRatings, listReasons, type Rating, type RatingRow } from './rating.queries.ts'
 import { readTurnFigures, type TurnFigures } from './turn-figures.queries.ts'
 
@@ -33,7 +33,7 @@ export async function readAssistantFigures(ctx: Context): Promise<AssistantFigur
     model: model && {
       name: model.name,
       isOn: isOn(ctx, 'assistant-model'),
-      tokensToday: await spentToday(ctx),
+      tokensToday: await modelTokensToday(ctx),
       tokensPerDay: model.tokensPerDay,
     },
   }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { AnswerPart } from '../answer-part.schema.ts'
 import type { Turn } from './conversation.queries.ts'
@@ -101,20 +100,6 @@ export async function insertTurnRecord(db: Database, record: TurnRecord): Promis
       milliseconds: Math.round(record.milliseconds),
     })
     .execute()
-}
-
-/** What all turns together have cost, answered by the model or not. */
-export async function countTokensSince(db: Database, since: Date): Promise<number> {
-  const { tokens } = await db
-    .selectFrom('assistant_turn_records')
-    .select(
-      sql<number>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)::float8`.as(
-        'tokens',
-      ),
-    )
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return tokens
 }
 
 export async function deleteTurnRecordsBefore(db: Database, before: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../../tests/factories/employer.ts'
 import { makeJob } from '../../../../tests/factories/job.ts'
 import { accountContext } from '../../../../tests/support/account.ts'
@@ -92,12 +92,6 @@ beforeAll(async () => {
   })
   await site.found()
 })
-
-afterAll(() =>
-  Object.values(providers).forEach(each => {
-    each.close()
-  }),
-)
 
 describe.each(Object.entries(providers))('%s:', (_name, provider) => {
   beforeEach(() => {

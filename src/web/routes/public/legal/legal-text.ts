@@ -18,6 +18,8 @@ export type LegalFacts = {
   supportEmail: string
   /** Whose language model Emma asks: the operator's own, somebody else's, or none. */
   assistantProvider: 'own' | { name: string } | null
+  /** To whom CVs may go that a language model is to read; null for nobody. */
+  cvProvider: string | null
 }
 
 export type LegalSection = {

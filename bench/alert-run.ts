@@ -15,6 +15,7 @@ import { writeAlertMails } from '../src/domain/alerts/write-alert-mails.ts'
 import { noClient } from '../src/domain/caller/client.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { noLinks } from '../src/domain/caller/links.ts'
+import { everythingOn } from '../src/domain/caller/switches.ts'
 import { openJobSearch } from '../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../src/feed-format/document-reader.ts'
 import { closedRealms } from '../src/platform/auth/closed-realms.ts'
@@ -50,6 +51,7 @@ const ctx: Context = {
   actor: { kind: 'system' },
   client: noClient,
   db,
+  switches: everythingOn,
   search: index.search,
   // Only what signs the links in the mails; everything else stays closed.
   realms: Object.create(closedRealms, {

@@ -7,6 +7,7 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
+import { everythingOn } from '../../src/domain/caller/switches.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
 import { closedRealms } from '../../src/platform/auth/closed-realms.ts'
@@ -51,6 +52,7 @@ export function benchContext(db: Database, folder: string): Context {
     documents: documentReader,
     hooks: domainHooks,
     tasks,
+    switches: everythingOn,
     now: () => new Date(),
     locale: 'en',
     log: createLog('silent'),

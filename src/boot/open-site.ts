@@ -5,6 +5,7 @@ import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
+import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
 import { limitedFetch } from '../platform/network/limited-fetch.ts'
@@ -24,6 +25,7 @@ import { withAccounts } from './open-accounts.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openModel } from './open-model.ts'
+import { openPulse } from './open-pulse.ts'
 import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
@@ -123,10 +125,13 @@ async function openRooms(
   opened.push(() => tasks.close())
   const feeds = openFeedReader({ databaseUrl: database.url })
   opened.push(() => feeds.close())
+  const switches = await openSwitches({ db: database.db, later: systemLater, log })
+  opened.push(async () => switches.close())
   const base = await withAccounts(env, {
     ...processContext,
     db: database.db,
     tasks: tasks.queue,
+    switches,
     transport,
     ...(await openFiles(env)),
     languageModel: openModel(env),
@@ -155,6 +160,8 @@ async function openRooms(
   readIndexMetrics = () => index.metrics()
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
+  const pulse = openPulse(ctx, { parts, readIndex: readIndexMetrics, later: systemLater })
+  opened.push(() => pulse.close())
   if (parts.has('worker')) {
     const readCv = openCvReader({ dataDir: env.DATA_DIR, ocrDataDir: env.OCR_DATA_DIR ?? null })
     await tasks.work({ ...ctx, runFeeds: () => feeds.run(), readCv }, taskTable)

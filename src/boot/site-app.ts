@@ -63,7 +63,7 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
-      metrics: c => answerMetrics(c, env, metrics),
+      metrics: c => answerMetrics(c, env, { metrics, ctx }),
     },
     databaseFolder: parts.databaseFolder,
     log: ctx.log,

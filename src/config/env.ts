@@ -131,6 +131,8 @@ const variables = {
   LLM_API_KEY: z.string().min(1).max(400).optional(),
   LLM_MODEL: z.string().trim().min(1).max(200).optional(),
   LLM_TOKENS_PER_DAY: count(2_000_000, 0, 1_000_000_000),
+  LLM_READS_CVS: flag(false),
+  LLM_PROVIDER_NAME: z.string().trim().min(1).max(100).optional(),
   PRIVATE_HOSTS: hosts,
   METRICS_TOKEN: z.string().min(16).max(400).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
@@ -177,6 +179,8 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   LLM_BASE_URL: 'the address of the endpoint, such as http://127.0.0.1:11434/v1',
   LLM_MODEL: 'the name of a model at that provider',
   LLM_TOKENS_PER_DAY: 'a whole number from 0 to 1000000000',
+  LLM_READS_CVS: 'on or off',
+  LLM_PROVIDER_NAME: 'the name of the provider as people are told it, needed before CVs may be sent there',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
   METRICS_TOKEN: 'a text of 16 to 400 characters that nobody can guess',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
@@ -190,6 +194,7 @@ const shape = z.object(variables).superRefine((env, context) => {
   if (env.LLM_MODEL === undefined) missing('LLM_MODEL')
   if (env.LLM_PROVIDER === 'openai-compatible' && env.LLM_BASE_URL === undefined) missing('LLM_BASE_URL')
   if (env.LLM_PROVIDER === 'anthropic' && env.LLM_API_KEY === undefined) missing('LLM_API_KEY')
+  if (env.LLM_READS_CVS && env.LLM_PROVIDER_NAME === undefined) missing('LLM_PROVIDER_NAME')
 })
 type Variables = z.infer<typeof shape>
 

@@ -30,6 +30,8 @@ export const limits = {
   silentConnectionMs: 90_000,
   outgoingMs: 10_000,
   consentDays: 365,
+  /** Something turned off for longer, without an end, has probably been forgotten. */
+  switchForgottenDays: 14,
   feedBytes: 200 * 1024 * 1024 + 1024 * 1024,
   feedHeldBytes: 512 * 1024,
   feedRunMs: 600_000,
@@ -187,6 +189,8 @@ export const limits = {
   viewedJobDays: 90,
   cvReadingDays: 30,
   cvReadingsPerHour: 20,
+  cvModelReadingsPerDay: 10,
+  cvModelMs: 30_000,
   ownQuestionsShown: 100,
   talentContactsPerDay: 25,
   talentContactDays: 14,
@@ -213,5 +217,6 @@ export const limits = {
   assistantModelTurnsPerDay: 60,
   assistantFirstWordsMs: 8_000,
   assistantModelMs: 25_000,
+  /** Of what asking the model has cost, about CVs as well. */
   assistantRecordDays: 90,
 } as const

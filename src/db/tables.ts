@@ -203,6 +203,20 @@ export interface AssistantConversations {
   user_id: string | null;
 }
 
+export interface AssistantRatings {
+  answer: string | null;
+  answered_by: string;
+  at: Timestamp;
+  conversation_id: string | null;
+  id: Generated<number>;
+  locale: string;
+  outcome: string;
+  question: string | null;
+  rating: string;
+  reason: string | null;
+  turn: number | null;
+}
+
 export interface AssistantTurnRecords {
   answered_by: string;
   at: Timestamp;
@@ -220,10 +234,9 @@ export interface AssistantTurns {
   conversation_id: string;
   created_at: Timestamp;
   number: number;
+  outcome: Generated<string>;
   parts: Json;
   question: string;
-  rating: string | null;
-  rating_reason: string | null;
   state_before: Json;
 }
 
@@ -233,14 +246,20 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface AuditClients {
+  event_id: number;
+  ip_address: string | null;
+  user_agent: string | null;
+  user_id: string | null;
+}
+
 export interface AuditEvents {
+  actor_name: string | null;
   actor_user_id: string | null;
   at: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<number>;
-  ip_address: string | null;
   kind: string;
-  user_agent: string | null;
   user_id: string | null;
 }
 
@@ -264,11 +283,22 @@ export interface ContactRequests {
   user_id: string;
 }
 
+export interface CvModelRecords {
+  at: Timestamp;
+  id: Generated<number>;
+  input_tokens: number;
+  milliseconds: number;
+  outcome: string;
+  output_tokens: number;
+  prompt_version: string;
+}
+
 export interface CvReadings {
   asked_at: Timestamp;
   attempts: Generated<number>;
   ended_at: Timestamp | null;
   file_id: string;
+  model_consent: string | null;
   page: number | null;
   pages: number | null;
   problem: string | null;
@@ -798,6 +828,18 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface Processes {
+  figures: Json;
+  host: string;
+  id: string;
+  node_version: string;
+  parts: string[];
+  pid: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
+}
+
 export interface Profiles {
   academic_title: string | null;
   company_name: string | null;
@@ -888,6 +930,14 @@ export interface SavedJobs {
   user_id: string;
 }
 
+export interface SearchCounts {
+  corrected: Generated<number>;
+  day: Timestamp;
+  empty: Generated<number>;
+  searches: Generated<number>;
+  text: string;
+}
+
 export interface SeekerEducations {
   created_at: Generated<Timestamp>;
   from_month: string | null;
@@ -968,6 +1018,16 @@ export interface SupportRequests {
   transcript: string | null;
   user_id: string | null;
   written_at: Timestamp;
+}
+
+export interface Switches {
+  changed_at: Timestamp;
+  changed_by: string;
+  key: string;
+  percent: number | null;
+  reason: string;
+  state: string;
+  until: Timestamp | null;
 }
 
 export interface TalentExclusions {
@@ -1055,6 +1115,15 @@ export interface TalentViews {
   user_id: string;
 }
 
+export interface TaskRuns {
+  failed_at: Timestamp | null;
+  failures_in_a_row: Generated<number>;
+  seconds: Generated<number>;
+  skipped_at: Timestamp | null;
+  succeeded_at: Timestamp | null;
+  task: string;
+}
+
 export interface UploadPieces {
   bytes: number;
   kept_at: Timestamp;
@@ -1101,6 +1170,11 @@ export interface ViewedJobs {
   viewed_at: Generated<Timestamp>;
 }
 
+export interface VisitorDays {
+  day: Timestamp;
+  visitors: Generated<number>;
+}
+
 export interface WebhookDeliveries {
   attempts: Generated<number>;
   body: Json;
@@ -1143,11 +1217,14 @@ export interface DB {
   application_notes: ApplicationNotes;
   applications: Applications;
   assistant_conversations: AssistantConversations;
+  assistant_ratings: AssistantRatings;
   assistant_turn_records: AssistantTurnRecords;
   assistant_turns: AssistantTurns;
   attempts: Attempts;
+  audit_clients: AuditClients;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;
+  cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
@@ -1183,6 +1260,7 @@ export interface DB {
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  processes: Processes;
   profiles: Profiles;
   question_addresses: QuestionAddresses;
   question_askers: QuestionAskers;
@@ -1193,6 +1271,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   saved_employers: SavedEmployers;
   saved_jobs: SavedJobs;
+  search_counts: SearchCounts;
   seeker_educations: SeekerEducations;
   seeker_licences: SeekerLicences;
   seeker_positions: SeekerPositions;
@@ -1200,6 +1279,7 @@ export interface DB {
   site_state: SiteState;
   support_messages: SupportMessages;
   support_requests: SupportRequests;
+  switches: Switches;
   talent_exclusions: TalentExclusions;
   talent_pool: TalentPool;
   talent_pool_locks: TalentPoolLocks;
@@ -1207,11 +1287,13 @@ export interface DB {
   talent_search_people: TalentSearchPeople;
   talent_searches: TalentSearches;
   talent_views: TalentViews;
+  task_runs: TaskRuns;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;
   verifications: Verifications;
   viewed_jobs: ViewedJobs;
+  visitor_days: VisitorDays;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

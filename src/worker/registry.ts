@@ -6,6 +6,7 @@ import { deleteDueApplications } from '../domain/applications/delete-application
 import { tellOfStep } from '../domain/applications/tell-of-step.ts'
 import { pruneConversations } from '../domain/assistant/conversation/prune-conversations.ts'
 import type { Context } from '../domain/caller/context.ts'
+import type { Schedule } from '../domain/caller/switch-key.values.ts'
 import type { TaskName, TaskPayloads } from '../domain/caller/tasks.ts'
 import { pruneInvitations } from '../domain/employers/team/prune-invitations.ts'
 import { linkChangedDuplicates } from '../domain/feeds/link-changed-duplicates.ts'
@@ -39,6 +40,7 @@ import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { CvReader } from '../platform/files/read-cv-apart.ts'
 import type { Task } from '../platform/process/task-queue.ts'
+import { watchedTasks } from './watched-tasks.ts'
 
 /** What a use case of the worker gets: the context, and what takes so long that it must not share a thread with the pages. */
 type WorkerContext = Context & {
@@ -46,8 +48,13 @@ type WorkerContext = Context & {
   readonly readCv: CvReader
 }
 
+/** What runs by time has a switch, and what has one runs by time. */
+type CronOf<Name> = Name extends Schedule ? { cron: string } : { cron?: undefined }
+
 /** Task name → use case and when it runs, one line each; each may run more than once. */
-export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> } = {
+const table: {
+  readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> & CronOf<Name>
+} = {
   'check-links': { run: ctx => checkLinks(ctx, ctx.fetcher), cron: '*/10 * * * *' },
   'delete-accounts': { run: ctx => deleteDueAccounts(ctx), cron: '20 * * * *' },
   'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
@@ -92,6 +99,9 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },
   'write-talent-mails': { run: ctx => writeSearchMails(ctx), cron: '5 * * * *' },
 }
+
+/** What the queue runs: with their switches, and noting how each ends. */
+export const tasks = watchedTasks(table)
 
 // The cast: the type lists every key.
 export const taskNames = Object.keys(tasks) as TaskName[]

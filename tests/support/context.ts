@@ -4,6 +4,7 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
+import { everythingOn } from '../../src/domain/caller/switches.ts'
 import type { Tasks } from '../../src/domain/caller/tasks.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
@@ -30,6 +31,7 @@ type Choices = {
   languageModel?: Context['languageModel']
   disk?: Context['disk']
   fetcher?: Context['fetcher']
+  switches?: Context['switches']
 }
 
 export const testSite = 'http://jobs.example'
@@ -96,6 +98,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     languageModel: choices.languageModel ?? null,
     fetcher: choices.fetcher ?? closedFetcher,
     documents: documentReader,
+    switches: choices.switches ?? everythingOn,
     hooks: domainHooks,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,

@@ -28,7 +28,7 @@ export async function enterAdministration(page: Page): Promise<void> {
 /** Creates another administrator through the demo administrator's form; ends signed out, at the sign-in. */
 export async function newAdministrator(page: Page, email: string): Promise<void> {
   await choosePassword(page)
-  await signInAsAdmin(page, demoAdmin, '/admin-dashboard/benutzer')
+  await signInAsAdmin(page, demoAdmin, '/admin-dashboard/administratoren')
   await page.getByRole('link', { name: 'Später' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratoren')
   const form = page.locator('form').filter({ hasText: 'Administrator anlegen' })

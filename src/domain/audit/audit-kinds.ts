@@ -55,5 +55,11 @@ export const auditKinds = [
   'admin-created',
   'admin-changed',
   'admin-deactivated',
+  'switch-changed',
+  'task-run-by-hand',
+  'audit-log-exported',
+  'statistics-exported',
+  'admin-role-changed',
+  'admin-removed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -13,6 +13,7 @@ import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
+import type { Switches } from './switches.ts'
 import type { Tasks } from './tasks.ts'
 
 /**
@@ -26,6 +27,8 @@ export type Context = {
   readonly db: Database
   readonly search: JobSearch
   readonly tasks: Tasks
+  /** What the people who run the board have turned off; asked with `isOn`. */
+  readonly switches: Switches
   /** Authentication; uses its own connections, so it must not be called inside a transaction. */
   readonly realms: Realms
   readonly links: Links

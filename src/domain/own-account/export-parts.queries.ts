@@ -209,9 +209,10 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
     load: (db, userId) =>
       db
         .selectFrom('audit_events')
+        .leftJoin('audit_clients', 'audit_clients.event_id', 'audit_events.id')
         .select(['at', 'kind', 'ip_address', 'user_agent', 'details'])
-        .where('user_id', '=', userId)
-        .orderBy('id')
+        .where('audit_events.user_id', '=', userId)
+        .orderBy('audit_events.id')
         .execute(),
   },
 ]

@@ -83,7 +83,7 @@ export async function lockDueDeletion(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Deletes a person and everything that is only theirs. The audit log keeps actions without the actor, the outbox keeps mails without the
+ * Deletes a person and everything that is only theirs. The audit log keeps what was done, without where from, the outbox keeps mails without the
  * recipient.
  */
 export async function deletePerson(db: Database, userId: string): Promise<void> {
@@ -93,27 +93,25 @@ export async function deletePerson(db: Database, userId: string): Promise<void> 
     .where('user_id', '=', userId)
     .where('status', '!=', 'waiting')
     .execute()
-  await db
-    .updateTable('audit_events')
-    .set({ ip_address: null, user_agent: null })
-    .where('user_id', '=', userId)
-    .execute()
+  await db.deleteFrom('audit_clients').where('user_id', '=', userId).execute()
   await db.deleteFrom('application_drafts').where('owner', '=', `user:${userId}`).execute()
   await db.deleteFrom('job_drafts').where('owner', '=', `user:${userId}`).execute()
   await db.deleteFrom('admin_users').where('auth_user_id', '=', userId).execute()
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-export async function countOtherAdmins(
+/** Of the administrators: whether the person is an active owner, and how many others are. */
+export async function countOtherOwners(
   db: Database,
   userId: string,
-): Promise<{ isAdmin: boolean; others: number }> {
+): Promise<{ isOwner: boolean; others: number }> {
   const rows = await db
     .selectFrom('admin_users')
     .select('auth_user_id')
     .where('is_active', '=', true)
+    .where('role', '=', 'owner')
     .forUpdate()
     .execute()
-  const isAdmin = rows.some(row => row.auth_user_id === userId)
-  return { isAdmin, others: rows.length - (isAdmin ? 1 : 0) }
+  const isOwner = rows.some(row => row.auth_user_id === userId)
+  return { isOwner, others: rows.length - (isOwner ? 1 : 0) }
 }

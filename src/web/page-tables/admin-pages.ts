@@ -16,7 +16,11 @@ export const adminPages = {
     isEntrance: true,
   },
   'admin-dashboard': { path: '/admin-dashboard', file: 'admin/overview' },
-  'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
+  'admin-admins': {
+    de: '/admin-dashboard/administratoren',
+    en: '/admin-dashboard/administrators',
+    file: 'admin/administrators',
+  },
   'admin-security': {
     de: '/admin-dashboard/sicherheit',
     en: '/admin-dashboard/security',
@@ -35,6 +39,18 @@ export const adminPages = {
   },
   'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
+  'admin-system': { path: '/admin-dashboard/system', file: 'admin/system/overview' },
+  'admin-tables': {
+    de: '/admin-dashboard/system/datenbank',
+    en: '/admin-dashboard/system/database',
+    file: 'admin/system/tables',
+  },
+  'admin-switches': {
+    de: '/admin-dashboard/system/schalter',
+    en: '/admin-dashboard/system/switches',
+    file: 'admin/system/switches',
+  },
+  'admin-emma': { path: '/admin-dashboard/emma', file: 'admin/emma' },
   'admin-feeds': { de: '/admin-dashboard/importe', en: '/admin-dashboard/imports', file: 'admin/feeds' },
   'admin-feed': {
     de: '/admin-dashboard/importe/:id',

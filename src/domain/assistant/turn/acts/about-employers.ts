@@ -22,6 +22,11 @@ export async function houseOf(asked: Asked, jobId: number): Promise<Answer> {
   return describe(asked, await getEmployerTool.run(asked.ctx, { id: job.employer.id }))
 }
 
+/** The employer whose page is open. @throws {NotFound} */
+export async function employerAt(asked: Asked, id: number): Promise<Answer> {
+  return describe(asked, await getEmployerTool.run(asked.ctx, { id }))
+}
+
 /** An employer by words of its name; null when there is none of that name. */
 export async function employerNamed(asked: Asked, name: string): Promise<Answer | null> {
   try {

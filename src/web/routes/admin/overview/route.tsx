@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factorDueAt } from '../../../../domain/accounts/factors/factor-due.ts'
+import { hasPermission } from '../../../../domain/caller/admin.policy.ts'
 import { requireAdmin } from '../../../../domain/caller/person.policy.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { listEmployerRequests } from '../../../../domain/employers/team/ask-for-employer.ts'
@@ -12,8 +13,8 @@ import {
 import { formatDate } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
 import { StorageFacts } from '../../../parts/admin/storage-facts.tsx'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
 import { AccessRequests } from '../../../parts/shared/access-requests.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { decideRequestForm } from '../../../parts/shared/decide-request.server.ts'
@@ -31,19 +32,20 @@ import { QuestionFigures } from './question-figures.tsx'
 import { poolWatchView, questionFiguresView } from './watch.server.ts'
 
 export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
-  requireAdmin(ctx.actor)
+  const actor = requireAdmin(ctx.actor)
+  const seesTechnology = hasPermission(actor, 'system.read')
   const { person, env, databaseFolder } = getFacts(context)
   const dueAt = person && factorDueAt(person)
   return {
     name: person?.name ?? '',
     hasFactor: person?.hasFactor ?? false,
     factorDueOn: dueAt && formatDate(dueAt, ctx.locale),
-    database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
-    requests: await listEmployerRequests(ctx),
-    storage: await readStorage(ctx),
-    watch: await poolWatchView(ctx),
-    questions: await questionFiguresView(ctx),
-    payTables: endingPayTables(ctx),
+    database: seesTechnology && databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
+    requests: hasPermission(actor, 'employers.decide') ? await listEmployerRequests(ctx) : null,
+    storage: seesTechnology ? await readStorage(ctx) : null,
+    watch: hasPermission(actor, 'reports.decide') ? await poolWatchView(ctx) : null,
+    questions: hasPermission(actor, 'statistics.read') ? await questionFiguresView(ctx) : null,
+    payTables: seesTechnology ? endingPayTables(ctx) : [],
   }
 })
 
@@ -77,7 +79,7 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
   const texts = useTexts()
   const { t, to } = texts
   return (
-    <AreaPage title={t('admin.title')} intro={t('admin.hello', { name })} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.title')} intro={t('admin.hello', { name })} tabs={useAdminTabs()}>
       {!hasFactor && (
         <AreaSection
           title={t('admin.enrol.title')}
@@ -88,18 +90,26 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
           </a>
         </AreaSection>
       )}
-      <AreaSection title={t('admin.requests')}>
-        <AccessRequests requests={requests} />
-      </AreaSection>
-      <AreaSection title={t('admin.pool.title')} text={t('admin.pool.text')}>
-        <PoolWatch watch={watch} />
-      </AreaSection>
-      <AreaSection title={t('admin.questions.title')}>
-        <QuestionFigures figures={questions} />
-      </AreaSection>
-      <AreaSection title={t('admin.storage.title')}>
-        <StorageFacts storage={storage} />
-      </AreaSection>
+      {requests && (
+        <AreaSection title={t('admin.requests')}>
+          <AccessRequests requests={requests} />
+        </AreaSection>
+      )}
+      {watch && (
+        <AreaSection title={t('admin.pool.title')} text={t('admin.pool.text')}>
+          <PoolWatch watch={watch} />
+        </AreaSection>
+      )}
+      {questions && (
+        <AreaSection title={t('admin.questions.title')}>
+          <QuestionFigures figures={questions} />
+        </AreaSection>
+      )}
+      {storage && (
+        <AreaSection title={t('admin.storage.title')}>
+          <StorageFacts storage={storage} />
+        </AreaSection>
+      )}
       {payTables.length > 0 && (
         <AreaSection title={t('admin.pay-tables.title')} text={t('admin.pay-tables.text')}>
           <ul className="grid gap-1">

@@ -9,12 +9,12 @@ const storeys = [
   ['caller', 'consent'],
   ['audit', 'throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
-  ['jobs', 'administration', 'newsletter', 'support'],
+  ['jobs', 'administration', 'newsletter', 'support', 'view-as'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
-  ['assistant'],
+  ['assistant', 'person-records', 'record-merges'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

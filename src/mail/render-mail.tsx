@@ -10,6 +10,7 @@ import type { Brand, MailLocale, MailProps, MailTemplate, RenderedMail } from '.
 import { mailFacts } from './mail-templates.ts'
 import { onOneLine } from './name-to-greet.ts'
 import { AccountDeleted } from './templates/account-deleted.tsx'
+import { AccountsMerged } from './templates/accounts-merged.tsx'
 import { AddressChanged } from './templates/address-changed.tsx'
 import { AdminCreated } from './templates/admin-created.tsx'
 import { AlertAgain } from './templates/alert-again.tsx'
@@ -30,6 +31,7 @@ import { ConfirmAddress } from './templates/confirm-address.tsx'
 import { DeletionPlanned } from './templates/deletion-planned.tsx'
 import { EmployerLinkDecided } from './templates/employer-link-decided.tsx'
 import { EmployerLinkRequested } from './templates/employer-link-requested.tsx'
+import { EmployerVerification } from './templates/employer-verification.tsx'
 import { ExportReady } from './templates/export-ready.tsx'
 import { FactorChanged } from './templates/factor-changed.tsx'
 import { FeedFailed } from './templates/feed-failed.tsx'
@@ -74,6 +76,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'factor-changed': FactorChanged,
   'new-device': NewDevice,
   'deletion-planned': DeletionPlanned,
+  'accounts-merged': AccountsMerged,
+  'employer-verification': EmployerVerification,
   'account-deleted': AccountDeleted,
   'export-ready': ExportReady,
   'employer-link-requested': EmployerLinkRequested,

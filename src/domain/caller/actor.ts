@@ -21,6 +21,8 @@ export type UserActor = {
   /** The employers with access, in the order of the query; suggested ones are not included. */
   memberships: readonly Membership[]
   assurance: AssuranceLevel
+  /** An administrator looks at the site as this person: the database refuses every change. */
+  isOnlyViewed?: true
 }
 
 /** Signed in to the admin realm. */

@@ -20,6 +20,8 @@ export function answerLive({ identify, clientOf, live }: WebDeps) {
     const visit = { url: new URL(c.req.url), requestId: c.get('requestId'), locale: 'de' as const, client }
     const asked = await whoEnters(identify, visit)
     const { ctx } = asked
+    // Whoever only looks waits for no news.
+    if (ctx.actor.kind === 'user' && ctx.actor.isOnlyViewed) return new Response(null, { status: 204 })
     const headers = new Headers({ 'cache-control': 'private, no-store' })
     for (const cookie of asked.cookies) headers.append('set-cookie', cookie)
     try {

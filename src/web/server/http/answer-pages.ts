@@ -76,7 +76,7 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     if (isPersonal) forOneOnly(headers)
     else forThisBrowser(headers, rendered.status)
     const response = await responseOf(c.req.header('accept-encoding'), { rendered, bytes, headers })
-    if (isPageView(c.req.raw, page, response)) {
+    if (!isOnlyViewed(ctx.actor) && isPageView(c.req.raw, page, response)) {
       void countView(ctx, page, consent)
       const seen = seenOf(c.req.raw, address)
       if (seen) views.see(ctx, seen)
@@ -84,6 +84,11 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     }
     return response
   }
+}
+
+/** An administrator who looks at the site as a person sees it is no reader. */
+function isOnlyViewed(actor: Context['actor']): boolean {
+  return actor.kind === 'user' && actor.isOnlyViewed === true
 }
 
 type Answer = { rendered: Response; bytes: DocumentBytes | null; headers: Headers }

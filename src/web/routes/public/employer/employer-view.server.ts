@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import type { OwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatDate } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { JobRow } from '../../../../vocabulary/jobs/job-row.ts'
@@ -49,7 +49,11 @@ export function employerPageView(
     coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
     gallery: employer.gallery.map(pictureView),
     map: placeMapView(employer, locale),
-    facts: [...factsOf(employer, locale, t), ...firstAnswerFact(firstAnswer, t)],
+    facts: [
+      ...factsOf(employer, locale, t),
+      ...firstAnswerFact(firstAnswer, t),
+      ...verifiedFact(employer, locale, t),
+    ],
     descriptionHtml: employer.descriptionHtml,
     lists: (['departments', 'certifications', 'benefits'] as const).flatMap(kind =>
       employer[kind].length > 0
@@ -77,6 +81,12 @@ export function employerPageView(
 function pictureView({ fileId, caption, widthPx, heightPx }: EmployerDetails['gallery'][number]) {
   const urls = { url: pictureUrl(fileId, 1200), smallUrl: pictureUrl(fileId, 400) }
   return { id: fileId, ...urls, caption, widthPx, heightPx }
+}
+
+function verifiedFact({ verifiedAt }: EmployerDetails, locale: Locale, t: Translate) {
+  return verifiedAt === null
+    ? []
+    : [{ label: t('employer-words.fact.verified'), value: formatDate(verifiedAt, locale) }]
 }
 
 function contactOf({ contactPerson, phone, email }: EmployerDetails, website: URL | null) {

@@ -1,10 +1,10 @@
 import { type Device, readDevice } from '../accounts/device.ts'
-import { listSessionsOf } from '../accounts/sessions/session.queries.ts'
+import { sessionsOf } from '../accounts/steps/sessions-of.ts'
 import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { type EmployerOfPerson, employersOfPerson } from '../employers/steps/employers-of-person.ts'
-import { listViewsOf, type PastView } from '../view-as/view.queries.ts'
+import { type PastView, viewsOf } from '../view-as/steps/views-of.ts'
 import {
   countOwnThings,
   findAccount,
@@ -39,10 +39,10 @@ export async function readPersonRecord(ctx: Context, { userId }: { userId: strin
     countOwnThings(ctx.db, userId),
     listFactorKinds(ctx.db, userId),
     employersOfPerson(ctx, { userId, email, isConfirmed }),
-    listSessionsOf(ctx.db, userId, 'site', ctx.now()),
+    sessionsOf(ctx, userId),
     listLastMails(ctx.db, { userId, email }),
     listTickets(ctx.db, userId),
-    listViewsOf(ctx.db, userId),
+    viewsOf(ctx, userId),
   ])
   const devices = sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => {
     return { id, device: readDevice(userAgent), createdAt, lastSeenAt }

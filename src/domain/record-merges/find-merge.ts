@@ -2,7 +2,7 @@ import { isUuid } from '../../basics/uuid.ts'
 import { findPerson, findPersonWithEmail } from '../accounts/find-person.ts'
 import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
-import { loadEmployerName } from '../employers/employer-by-name.queries.ts'
+import { nameEmployers } from '../employers/name-employers.ts'
 import type { MergeKind } from './merge.values.ts'
 
 export type Mergeable = { id: string; name: string; detail: string }
@@ -15,8 +15,9 @@ export async function findMergeable(
   requirePermission(ctx, 'people.merge')
   const text = named.trim()
   if (kind === 'employer') {
-    const employer = /^\d{1,9}$/.test(text) ? await loadEmployerName(ctx.db, Number(text)) : null
-    return employer && { id: String(employer.id), name: employer.name, detail: String(employer.id) }
+    const id = /^\d{1,9}$/.test(text) ? Number(text) : 0
+    const name = (await nameEmployers(ctx, [id])).get(id)
+    return name === undefined ? null : { id: String(id), name, detail: String(id) }
   }
   const person = isUuid(text)
     ? await findPerson(ctx, text)

@@ -3,7 +3,7 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { requirePermission } from '../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
-import { upsertLink } from '../employers/team/employer-access.queries.ts'
+import { giveAccess } from '../employers/steps/give-access.ts'
 import {
   completeEmployer,
   deleteEmployer,
@@ -82,8 +82,7 @@ async function keepAccess(
     merged.email === null ? null : await findPersonWithEmail(inside, merged.email.toLowerCase())
   const isEmployer = byAddress?.isConfirmed && byAddress.role === 'employer'
   const people = [merged.ownerUserId, isEmployer ? byAddress.id : null].filter(id => id !== null)
-  const now = inside.now()
   for (const userId of new Set(people)) {
-    await upsertLink(inside.db, { userId, employerId: keptId, role: 'owner', decidedBy: null, now })
+    await giveAccess(inside, { userId, employerId: keptId, role: 'owner' })
   }
 }

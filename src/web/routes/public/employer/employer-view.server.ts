@@ -49,11 +49,7 @@ export function employerPageView(
     coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
     gallery: employer.gallery.map(pictureView),
     map: placeMapView(employer, locale),
-    facts: [
-      ...factsOf(employer, locale, t),
-      ...firstAnswerFact(firstAnswer, t),
-      ...verifiedFact(employer, locale, t),
-    ],
+    facts: [...factsOf(employer, locale, t), ...firstAnswerFact(firstAnswer, t)],
     descriptionHtml: employer.descriptionHtml,
     lists: (['departments', 'certifications', 'benefits'] as const).flatMap(kind =>
       employer[kind].length > 0
@@ -81,12 +77,6 @@ export function employerPageView(
 function pictureView({ fileId, caption, widthPx, heightPx }: EmployerDetails['gallery'][number]) {
   const urls = { url: pictureUrl(fileId, 1200), smallUrl: pictureUrl(fileId, 400) }
   return { id: fileId, ...urls, caption, widthPx, heightPx }
-}
-
-function verifiedFact({ verifiedAt }: EmployerDetails, locale: Locale, t: Translate) {
-  return verifiedAt === null
-    ? []
-    : [{ label: t('employer-words.fact.verified'), value: formatDate(verifiedAt, locale) }]
 }
 
 function contactOf({ contactPerson, phone, email }: EmployerDetails, website: URL | null) {
@@ -119,6 +109,7 @@ function factsOf(employer: EmployerDetails, locale: Context['locale'], t: Transl
     ['beds', number(employer.beds)],
     ['founded', employer.foundedYear === null ? null : String(employer.foundedYear)],
     ['open', number(employer.openPositions)],
+    ['verified', employer.verifiedAt && formatDate(employer.verifiedAt, locale)],
   ]
   return facts.flatMap(([name, value]) =>
     value === null ? [] : [{ label: t(`employer-words.fact.${name}`), value }],

@@ -1,6 +1,6 @@
-import { Action, Hint, Paragraph } from '../elements.tsx'
-import { useMail } from '../mail-context.ts'
-import type { MailProps } from '../mail-props.ts'
+import { Action, Hint, Paragraph } from '../../elements.tsx'
+import { useMail } from '../../mail-context.ts'
+import type { MailProps } from '../../mail-props.ts'
 
 export function EmployerVerification({ employer, days, url }: MailProps['employer-verification']) {
   const { t } = useMail()

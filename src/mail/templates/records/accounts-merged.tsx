@@ -1,6 +1,6 @@
-import { Action, Greeting, Hint, Paragraph } from '../elements.tsx'
-import { useMail } from '../mail-context.ts'
-import type { MailProps } from '../mail-props.ts'
+import { Action, Greeting, Hint, Paragraph } from '../../elements.tsx'
+import { useMail } from '../../mail-context.ts'
+import type { MailProps } from '../../mail-props.ts'
 
 export function AccountsMerged({ name, kept, merged, url }: MailProps['accounts-merged']) {
   const { t } = useMail()

@@ -56,3 +56,8 @@ export type Actor =
 
 export const guest: Actor = { kind: 'guest' }
 export const system: Actor = { kind: 'system' }
+
+/** An administrator looks at the site as this person: nothing may be noted as the person's doing. */
+export function isOnlyViewed(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.isOnlyViewed === true
+}

@@ -46,6 +46,19 @@ export const queues: readonly Queue[] = [
     show: '#requests',
   },
   {
+    key: 'unmapped',
+    kind: 'waits',
+    permission: 'employers.decide',
+    entries: () => sql`
+      select users.created_at as at from users join profiles on profiles.id = users.id
+      where profiles.role = 'employer' and users.email_verified
+        and not exists (select from employers where owner_user_id = users.id)
+        and not exists (select from employers where lower(employers.email) = users.email)
+        and not exists (select from user_employer_links where user_id = users.id and is_active)`,
+    page: 'admin-mapping',
+    show: '',
+  },
+  {
     key: 'review',
     kind: 'waits',
     permission: 'jobs.moderate',

@@ -1,4 +1,5 @@
 import type { MiddlewareFunction } from 'react-router'
+import { isOnlyViewed } from '../../domain/caller/actor.ts'
 import { getContext } from './context.server.ts'
 import { redirectWithToast } from './redirect-with-toast.server.ts'
 import { sentFrom, thisPage } from './this-page.server.ts'
@@ -7,7 +8,7 @@ import { sentFrom, thisPage } from './this-page.server.ts'
 export const onlyLooking: MiddlewareFunction<Response> = async (args, next) => {
   const { actor } = getContext(args)
   const isReading = args.request.method === 'GET' || args.request.method === 'HEAD'
-  if (actor.kind !== 'user' || !actor.isOnlyViewed || isReading) return next()
+  if (!isOnlyViewed(actor) || isReading) return next()
   throw redirectWithToast(
     sentFrom(args.request) ?? thisPage(args.request),
     { title: 'records.view.only-looking', tone: 'bad' },

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { afterSignIn } from '../../domain/accounts/after-sign-in.ts'
+import { isOnlyViewed } from '../../domain/caller/actor.ts'
 import { permissionsOf } from '../../domain/caller/admin-permissions.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { href } from '../addresses.ts'
@@ -35,7 +36,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
     },
     permissions: ctx.actor.kind === 'admin' ? permissionsOf(ctx.actor.role) : [],
-    view: ctx.actor.kind === 'user' && ctx.actor.isOnlyViewed ? viewNote(ctx, person?.name ?? '') : null,
+    view: isOnlyViewed(ctx.actor) ? viewNote(ctx, person?.name ?? '') : null,
     session: person && sessionEndsAt ? { realm, endsAtMs: sessionEndsAt.getTime() } : null,
     brand: {
       name: env.BRAND_NAME,

@@ -38,7 +38,7 @@ function pagesOf(side: string): string[] {
   return names
     .filter(name => pages[name].file.startsWith(`${side}/`))
     .map(name => href(name, 'de'))
-    .filter(path => !path.endsWith('/'))
+    .filter(path => !/\/\/|.\/$/.test(path))
 }
 
 it('a look as a job seeker opens all their pages, says so on each, and ends where it began', async () => {

@@ -11,12 +11,12 @@ const storeys = [
   ['switches'],
   ['throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
-  ['jobs', 'operation', 'administration', 'newsletter', 'support'],
+  ['jobs', 'operation', 'administration', 'newsletter', 'support', 'view-as'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
-  ['assistant'],
+  ['assistant', 'desk', 'person-records', 'record-merges'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

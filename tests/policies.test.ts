@@ -42,6 +42,7 @@ const exceptions: Record<string, string> = {
     'accounts/registered-address.ts',
     'accounts/signed-in.ts',
     'integrations/identify-key.ts',
+    'view-as/view-of.ts',
   ]),
   ...because('looks something up for use cases that have asked, and for start-up', [
     'accounts/find-person.ts',

@@ -17,6 +17,7 @@ import {
 } from '../src/domain/caller/admin-permissions.ts'
 import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
 import { readActedEmployer } from '../src/domain/employers/list-acted-employers.ts'
 import { adminEmployerFilterSchema } from '../src/domain/employers/list-for-admins.schema.ts'
 import { listEmployersForAdmins } from '../src/domain/employers/list-for-admins.ts'
@@ -107,6 +108,7 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['removeAdmin', 'admins.manage', async ctx => removeAdmin(ctx, { adminId: await newAdmin() })],
   ['readAuditLog', 'audit.read', ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
   ['readStorage', 'system.read', ctx => readStorage(ctx)],
+  ['readDayFigures', 'statistics.read', ctx => readDayFigures(ctx)],
   ['readQuestionFigures', 'statistics.read', ctx => readQuestionFigures(ctx)],
   [
     'listEmployersForAdmins',

@@ -26,6 +26,8 @@ import { removeSavedEmployer, saveEmployer } from '../src/domain/bookmarks/save-
 import { removeSavedJob, saveJob } from '../src/domain/bookmarks/save-job.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { NotAllowed } from '../src/domain/caller/errors.ts'
+import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
+import { readEndings, readQueues, readUndelivered } from '../src/domain/desk/read-queues.ts'
 import { createOwnEmployer } from '../src/domain/employers/create-own-employer.ts'
 import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
@@ -260,6 +262,10 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
         password: 'Kittel$2026',
       }),
   ],
+  ['readQueues', ['admin'], ctx => readQueues(ctx)],
+  ['readEndings', ['admin'], ctx => readEndings(ctx)],
+  ['readUndelivered', ['admin'], ctx => readUndelivered(ctx)],
+  ['readDayFigures', ['admin'], ctx => readDayFigures(ctx)],
   ['readStorage', ['admin'], ctx => readStorage(ctx)],
   ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
   ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
+import { connect } from '../db/client.ts'
 import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
@@ -175,14 +176,17 @@ async function openRooms(
 }
 
 async function openPages(
-  facts: Omit<Parameters<typeof createSiteApp>[0], 'live' | 'views' | 'server'>,
+  facts: Omit<Parameters<typeof createSiteApp>[0], 'live' | 'views' | 'onlyReading' | 'server'>,
   { database, server, opened }: { database: OpenDatabase; server: EarlyServer; opened: Close[] },
 ) {
   const { log } = facts.ctx
   const live = openLive({ databaseUrl: database.url, log })
   const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
   opened.push(() => views.close())
-  const app = await createSiteApp({ ...facts, live, views, server: server.server })
+  // For administrators who look at the site as a person sees it; opens no connection before.
+  const onlyReading = connect(database.url, 2, { isReadOnly: true })
+  opened.push(() => onlyReading.destroy())
+  const app = await createSiteApp({ ...facts, live, views, onlyReading, server: server.server })
   opened.push(app.close)
   return { fetch: app.fetch, endStreams: () => live.close() }
 }

@@ -41,6 +41,16 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface AccountViews {
+  ends_at: Timestamp;
+  id: Generated<string>;
+  reason: string;
+  session_id: string;
+  started_at: Timestamp;
+  user_id: string;
+  viewed_by: string | null;
+}
+
 export interface AdminUsers {
   auth_user_id: string | null;
   created_at: Generated<Timestamp>;
@@ -400,8 +410,23 @@ export interface Employers {
   time_zone: Generated<string>;
   type: Generated<string>;
   updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
+  verified_by: string | null;
+  verified_note: string | null;
+  verified_way: string | null;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface EmployerVerificationMails {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  confirmed_at: Timestamp | null;
+  email: string;
+  employer_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  link_key: string;
 }
 
 export interface Entitlements {
@@ -782,6 +807,23 @@ export interface LiveEvents {
   kind: string;
   topic: string;
   xid: Generated<string>;
+}
+
+export interface MergedEmployers {
+  employer_id: number;
+  id: number;
+  name: string;
+}
+
+export interface Merges {
+  id: Generated<number>;
+  kept_id: string;
+  kind: string;
+  merged_at: Timestamp;
+  merged_by: string | null;
+  merged_id: string;
+  reason: string;
+  snapshot: Json;
 }
 
 export interface Messages {
@@ -1202,6 +1244,7 @@ export interface Webhooks {
 }
 
 export interface DB {
+  account_views: AccountViews;
   accounts: Accounts;
   admin_users: AdminUsers;
   alert_mails: AlertMails;
@@ -1231,6 +1274,7 @@ export interface DB {
   employer_media: EmployerMedia;
   employer_picture_undos: EmployerPictureUndos;
   employer_places: EmployerPlaces;
+  employer_verification_mails: EmployerVerificationMails;
   employers: Employers;
   entitlements: Entitlements;
   factor_challenges: FactorChallenges;
@@ -1256,6 +1300,8 @@ export interface DB {
   jobs: Jobs;
   known_devices: KnownDevices;
   live_events: LiveEvents;
+  merged_employers: MergedEmployers;
+  merges: Merges;
   messages: Messages;
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;

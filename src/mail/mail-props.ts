@@ -14,6 +14,10 @@ export type MailProps = {
   'new-device': { name: string; device: string; place: string | null; at: string; url?: string }
   'deletion-planned': { name: string; until: string; url: string }
   'account-deleted': { name: string }
+  /** To both addresses. */
+  'accounts-merged': { name: string; kept: string; merged: string; url: string }
+  /** To an address of the employer's own domain. */
+  'employer-verification': { employer: string; days: number; url: string }
   'export-ready': { name: string; url: string }
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
   'job-ending': { name: string; job: string; until: string; url: string }

@@ -35,6 +35,8 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'new-device': { kind: 'access' },
   'deletion-planned': { kind: 'access', subjectDay: ({ until }) => until },
   'account-deleted': { kind: 'access' },
+  'accounts-merged': { kind: 'access' },
+  'employer-verification': { kind: 'access' },
   'admin-created': { kind: 'access', expiresAfter: ({ minutes }) => minutes },
   'export-ready': { kind: 'notice' },
   'employer-link-requested': { kind: 'notice' },

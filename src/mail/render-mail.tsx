@@ -47,6 +47,8 @@ import { QuestionAnswered } from './templates/questions/question-answered.tsx'
 import { QuestionConfirm } from './templates/questions/question-confirm.tsx'
 import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
 import { RecommendedJobs } from './templates/recommended-jobs.tsx'
+import { AccountsMerged } from './templates/records/accounts-merged.tsx'
+import { EmployerVerification } from './templates/records/employer-verification.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { SupportAnswered } from './templates/support/support-answered.tsx'
@@ -74,6 +76,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'factor-changed': FactorChanged,
   'new-device': NewDevice,
   'deletion-planned': DeletionPlanned,
+  'accounts-merged': AccountsMerged,
+  'employer-verification': EmployerVerification,
   'account-deleted': AccountDeleted,
   'export-ready': ExportReady,
   'employer-link-requested': EmployerLinkRequested,

@@ -31,6 +31,11 @@ export const pages = {
     file: 'public/employer-jobs',
     isForEveryone: true,
   },
+  'employer-verification': {
+    de: '/arbeitgeber-bestaetigen/:token',
+    en: '/confirm-employer/:token',
+    file: 'public/confirm-employer',
+  },
   emma: { path: '/emma', file: 'public/emma/conversation', isForEveryone: true },
   about: { de: '/ueber-uns', en: '/about-us', file: 'public/about', isForEveryone: true },
   privacy: { de: '/datenschutz', en: '/privacy', file: 'public/legal/privacy', isForEveryone: true },

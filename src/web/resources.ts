@@ -40,6 +40,7 @@ export const resources = {
     file: 'employer/feeds/quarantine',
     realm: 'admin',
   },
+  'admin-view': { path: '/admin-dashboard/view', file: 'admin/view' },
   'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
   'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },

@@ -34,6 +34,7 @@ import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
 import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
+import { pruneMerges } from '../domain/record-merges/prune-merges.ts'
 import { tendSupport } from '../domain/support/tend-support.ts'
 import { writeSearchMails } from '../domain/talent-pool/searches/write-search-mails.ts'
 import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
@@ -75,6 +76,7 @@ const table: {
   'prune-job-changes': { run: ctx => pruneJobChanges(ctx), cron: '40 3 * * *' },
   'prune-job-drafts': { run: ctx => pruneJobDrafts(ctx), cron: '45 3 * * *' },
   'prune-live-events': { run: ctx => pruneLiveEvents(ctx), cron: '25 * * * *' },
+  'prune-merges': { run: ctx => pruneMerges(ctx), cron: '35 3 * * *' },
   'prune-messages': { run: ctx => pruneMessages(ctx), cron: '30 3 * * *' },
   'prune-newsletter': { run: ctx => pruneReaders(ctx), cron: '20 5 * * *' },
   'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },

@@ -54,6 +54,7 @@ const testLinks: Links = {
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   employer: (id, slug) => `${testSite}/arbeitgebern/${id}-${slug}`,
+  employerVerification: token => `${testSite}/arbeitgeber-bestaetigen/${token}`,
   newAlert: criteria => `${testSite}/jobalarm?${criteria}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,

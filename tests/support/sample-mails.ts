@@ -13,6 +13,19 @@ const link = (path: string) => `https://jobs.example.org/${path}?token=${'Zk3vQ9
 /** Each mail with deliberately long values: for its tests and for previewing all of them. */
 export const sampleMails: Sample[] = [
   { template: 'confirm-address', props: { name, url: link('auth/confirm') } },
+  {
+    template: 'accounts-merged',
+    props: {
+      name,
+      kept: 'erika@klinikum.example',
+      merged: 'erika.alt@klinikum.example',
+      url: link('account'),
+    },
+  },
+  {
+    template: 'employer-verification',
+    props: { employer: 'Klinikum Musterstadt', days: 14, url: link('arbeitgeber-bestaetigen/x') },
+  },
   { template: 'sign-in-code', props: { code: '048213', minutes: 10 } },
   { template: 'reset-password', props: { name, url: link('reset-password'), minutes: 30 } },
   {

@@ -21,6 +21,8 @@ export type Links = {
   job(id: number, slug: string, locale: Locale): string
   /** The public page of an employer. */
   employer(id: number, slug: string, locale: Locale): string
+  /** Where somebody at the employer's domain confirms it. */
+  employerVerification(token: string, locale: Locale): string
   /** The form of a new job alert; `criteria` is the query of its search. */
   newAlert(criteria: string, locale: Locale): string
   /** A job alert for its signed-in owner, or for the holder of the link in its mails. */
@@ -78,6 +80,7 @@ export const noLinks: Links = {
   teamInvitation: nowhere,
   job: nowhere,
   employer: nowhere,
+  employerVerification: nowhere,
   newAlert: nowhere,
   ownAlert: nowhere,
   alert: nowhere,

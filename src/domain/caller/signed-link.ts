@@ -6,6 +6,7 @@ type LinkPurpose =
   | 'guest application'
   | 'job alert'
   | 'newsletter'
+  | 'employer verification'
   | 'job question'
   | 'recommendations'
   | 'support'

@@ -30,6 +30,8 @@ export type TaskPayloads = {
   'prune-job-changes': Nothing
   'prune-job-drafts': Nothing
   'prune-live-events': Nothing
+  /** Deletes what was kept of merged records. */
+  'prune-merges': Nothing
   'prune-messages': Nothing
   'prune-newsletter': Nothing
   'prune-outside-applications': Nothing

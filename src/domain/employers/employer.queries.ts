@@ -47,3 +47,13 @@ export async function loadEmployerNames(db: Database, ids: readonly number[]): P
   const rows = await db.selectFrom('employers').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** Which employer one that no longer exists was merged into; null when it was not. */
+export async function findMergedInto(db: Database, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('merged_employers')
+    .select('employer_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.employer_id ?? null
+}

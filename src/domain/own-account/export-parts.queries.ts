@@ -7,6 +7,7 @@ import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
 import { exportSupport } from './export-support.queries.ts'
 import { exportTalentPool } from './export-talent-pool.queries.ts'
+import { exportAccountViews } from './export-views.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
 export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
@@ -63,6 +64,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   { name: 'support.json', load: exportSupport },
+  { name: 'views-by-the-team.json', load: exportAccountViews },
   { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },

@@ -37,6 +37,26 @@ export const adminPages = {
     en: '/admin-dashboard/employers',
     file: 'admin/employers',
   },
+  'admin-employer': {
+    de: '/admin-dashboard/arbeitgeber/:id',
+    en: '/admin-dashboard/employers/:id',
+    file: 'admin/employer-record',
+  },
+  'admin-mapping': {
+    de: '/admin-dashboard/zuordnung',
+    en: '/admin-dashboard/mapping',
+    file: 'admin/mapping',
+  },
+  'admin-person': {
+    de: '/admin-dashboard/benutzer/:id',
+    en: '/admin-dashboard/users/:id',
+    file: 'admin/person-record',
+  },
+  'admin-merge': {
+    de: '/admin-dashboard/zusammenlegen',
+    en: '/admin-dashboard/merge',
+    file: 'admin/merge',
+  },
   'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
   'admin-system': { path: '/admin-dashboard/system', file: 'admin/system/overview' },

@@ -10,6 +10,7 @@ const tabs: readonly { page: AddressName; label: string; permission: AdminPermis
   { page: 'admin-review', label: 'ads.review.tab', permission: 'jobs.moderate' },
   { page: 'admin-feeds', label: 'admin.tabs.feeds', permission: 'feeds.manage' },
   { page: 'admin-employers', label: 'admin.tabs.employers', permission: 'employers.read' },
+  { page: 'admin-mapping', label: 'records.mapping.tab', permission: 'employers.decide' },
   { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
   { page: 'admin-emma', label: 'admin.tabs.emma', permission: 'statistics.read' },
   { page: 'admin-newsletter', label: 'newsletter.admin.tab', permission: 'newsletter.send' },

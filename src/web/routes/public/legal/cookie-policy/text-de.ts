@@ -1,5 +1,6 @@
 import { limits } from '../../../../../config/limits.ts'
 import { adLimits } from '../../../../../domain/job-ads/job-ad.values.ts'
+import { viewMinutes } from '../../../../../domain/view-as/view.values.ts'
 import { type SiteCookie, siteCookies } from '../../../../server/http/cookie-names.ts'
 import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
 
@@ -67,6 +68,11 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   assistant: {
     purpose: 'ordnet Ihrem Browser Gespräche mit Emma zu, die Sie ohne Konto geführt haben',
     duration: `${limits.assistantHours} Stunden`,
+  },
+  'view-as': {
+    purpose:
+      'nur bei Administratoren: zeigt die Seite so, wie eine Person sie sieht, die um Hilfe gebeten hat',
+    duration: `${viewMinutes} Minuten`,
   },
   'kittel-site-session': { purpose: 'hält Ihre Anmeldung', duration: `${limits.sessionDays} Tage` },
   'kittel-admin-session': {

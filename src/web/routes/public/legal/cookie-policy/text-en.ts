@@ -1,5 +1,6 @@
 import { limits } from '../../../../../config/limits.ts'
 import { adLimits } from '../../../../../domain/job-ads/job-ad.values.ts'
+import { viewMinutes } from '../../../../../domain/view-as/view.values.ts'
 import { type SiteCookie, siteCookies } from '../../../../server/http/cookie-names.ts'
 import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
 
@@ -66,6 +67,10 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   assistant: {
     purpose: 'ties conversations with Emma to your browser that you had without an account',
     duration: `${limits.assistantHours} hours`,
+  },
+  'view-as': {
+    purpose: 'administrators only: shows the site as a person sees it who asked for help',
+    duration: `${viewMinutes} minutes`,
   },
   'kittel-site-session': { purpose: 'keeps you signed in', duration: `${limits.sessionDays} days` },
   'kittel-admin-session': {

@@ -5,6 +5,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { cvAsJson } from '../src/cv-format/cv-as-json.ts'
 import { pdfText } from '../src/cv-format/document/pdf-runs.ts'
+import { rtfLines } from '../src/cv-format/document/rtf-lines.ts'
 import { zipPart } from '../src/cv-format/document/zip-part.ts'
 import { readCv } from '../src/cv-format/read-cv.ts'
 import { cvParts } from './support/cv/cv-blocks.ts'
@@ -77,6 +78,10 @@ async function readList(title: string): Promise<Read[]> {
 async function plainTextOf(bytes: Uint8Array, name: string): Promise<string> {
   const part = { docx: 'word/document.xml', odt: 'content.xml' }[name.split('.').at(-1) ?? '']
   if (part) return zipPart(bytes, part).replace(/<[^>]+>/g, ' ')
+  if (name.endsWith('.rtf'))
+    return rtfLines(bytes)
+      .map(({ text }) => text)
+      .join(' ')
   if (!name.endsWith('.pdf')) return Buffer.from(bytes).toString('utf8')
   const { pages } = await pdfText(bytes)
   return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')

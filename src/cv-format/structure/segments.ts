@@ -45,7 +45,7 @@ function isBetweenTitles(text: string, from: number, { 0: mark, index }: RegExpE
   const before = text.slice(from, index)
   const [after = ''] = text
     .slice(index + mark.length)
-    .split(/,|;|\t|\n|\s[|·•/–—-]\s|\s(?:bei|im|am|an der|in|at)\s|:\s/)
+    .split(/,|;|\t|\n|\s[|·•/–—@-]\s|\s(?:bei|im|am|an der|in|at)\s|:\s/)
   return [before, after].every(isTitle)
 }
 

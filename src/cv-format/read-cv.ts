@@ -127,7 +127,7 @@ function withoutPages(is: DocumentFormat, lines: Line[]): Opened {
 }
 
 async function openedPdf(document: CvDocument): Promise<Opened> {
-  const { pages: printed, isOwnerProtected } = await pdfText(document.bytes)
+  const { pages: printed, isOwnerProtected, hasUnseenText } = await pdfText(document.bytes)
   const isScanned = printed.map(
     ({ runs }) => runs.reduce((sum, { text }) => sum + text.length, 0) < leastCharsOfPage,
   )
@@ -137,6 +137,7 @@ async function openedPdf(document: CvDocument): Promise<Opened> {
   const remarks: CvRemark[] = []
   if (isOwnerProtected) remarks.push('owner-protected')
   if (data) remarks.push('own-data')
+  if (hasUnseenText) remarks.push('unseen-text')
   if (isScanned.some(Boolean)) remarks.push(document.recogniser ? 'recognised' : 'pages-without-text')
   return { is: 'pdf', lines: linesAsSeen(pages), pages: pages.map(sizeOf), remarks, data }
 }

@@ -14,7 +14,15 @@ type Person = {
 export type CorpusCv = { name: string; who: Person; read: Extract<ReadCv, { problem: null }> }
 
 const gold = new URL('../../bench/gold/cv/', import.meta.url)
-const lists = ['held-out', 'second-list', 'third-list', 'fourth-list', 'reference/txt', 'reference/pdf']
+const lists = [
+  'held-out',
+  'second-list',
+  'third-list',
+  'fourth-list',
+  'fifth-list',
+  'reference/txt',
+  'reference/pdf',
+]
 const now = new Date('2026-11-25T12:00:00Z')
 
 /** All CVs that readers are measured with, read. */

@@ -8,6 +8,7 @@ import { type FormMessage, formAnswerHeader } from '../form-answer.ts'
 import type { PageProblem } from '../page-problem.ts'
 import { wayBackQuery } from '../way-back.ts'
 import { getContext, getFacts } from './context.server.ts'
+import { inWords } from './in-words.server.ts'
 import { thisPage } from './this-page.server.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -45,7 +46,7 @@ function invalid(errors: FieldErrors) {
 export function asResponse(error: unknown, args: Args): unknown {
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
-  const problem: PageProblem = { key: error.key, params: error.params }
+  const problem: PageProblem = inWords({ key: error.key, params: error.params }, getContext(args).locale)
   return data(problem, httpOutcome(error))
 }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { textOf } from '../../../form-answer.ts'
 import type { PageProblem } from '../../../page-problem.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -33,7 +34,7 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
         </p>
       )}
       <p className="max-w-prose text-ink-soft text-lg">
-        {kind === 'other' && problem ? t(problem.key, problem.params) : t(`error.page.${kind}.text`)}
+        {kind === 'other' && problem ? textOf(problem, t) : t(`error.page.${kind}.text`)}
       </p>
       <div className="flex flex-wrap gap-3">
         {['500', '429', '507'].includes(kind) ? (

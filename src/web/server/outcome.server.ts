@@ -2,12 +2,14 @@ import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Context } from '../../domain/caller/context.ts'
 import { type DomainError, type FieldErrors, isDomainError, NotAllowed } from '../../domain/caller/errors.ts'
 import { httpOutcome } from '../../domain/caller/http-outcome.ts'
+import { translator } from '../../i18n/translate.ts'
 import { sessionCookieName } from '../../platform/auth/realms.ts'
 import { href } from '../addresses.ts'
 import { type FormMessage, formAnswerHeader } from '../form-answer.ts'
 import type { PageProblem } from '../page-problem.ts'
 import { wayBackQuery } from '../way-back.ts'
 import { getContext, getFacts } from './context.server.ts'
+import { inWords } from './in-words.server.ts'
 import { thisPage } from './this-page.server.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -46,8 +48,13 @@ export function asResponse(error: unknown, args: Args): unknown {
   if (isRefusedWrite(error)) return asResponse(new NotAllowed('records.view.not-shown'), args)
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
+  const { locale } = getContext(args)
   const { key, params } = error
-  const problem: PageProblem = { key, params, ...(titles[key] && { title: titles[key] }) }
+  const title = titles[key]
+  const problem: PageProblem = {
+    ...inWords({ key, params }, locale),
+    ...(title && { title: translator(locale)(title) }),
+  }
   return data(problem, httpOutcome(error))
 }
 

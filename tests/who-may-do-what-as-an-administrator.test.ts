@@ -105,7 +105,11 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     async ctx => changeAdminRole(ctx, { adminId: await newAdmin(), role: 'support' }),
   ],
   ['removeAdmin', 'admins.manage', async ctx => removeAdmin(ctx, { adminId: await newAdmin() })],
-  ['readAuditLog', 'audit.read', ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
+  [
+    'readAuditLog',
+    'audit.read',
+    ctx => readAuditLog(ctx, { beforeId: null, person: null, kind: null, from: null, to: null }),
+  ],
   ['readStorage', 'system.read', ctx => readStorage(ctx)],
   ['readQuestionFigures', 'statistics.read', ctx => readQuestionFigures(ctx)],
   [

@@ -4,6 +4,7 @@ import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
+import { openSearchCounter } from '../domain/statistics/open-search-counter.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
 import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
@@ -179,10 +180,14 @@ async function openPages(
   { database, server, opened }: { database: OpenDatabase; server: EarlyServer; opened: Close[] },
 ) {
   const { log } = facts.ctx
+  const counting = { db: database.db, now: systemClock, later: systemLater, log }
   const live = openLive({ databaseUrl: database.url, log })
-  const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
+  const views = openViewCounter(counting)
   opened.push(() => views.close())
-  const app = await createSiteApp({ ...facts, live, views, server: server.server })
+  const searchCounter = await openSearchCounter(counting)
+  opened.push(() => searchCounter.close())
+  const ctx = { ...facts.ctx, searchCounter }
+  const app = await createSiteApp({ ...facts, ctx, live, views, server: server.server })
   opened.push(app.close)
   return { fetch: app.fetch, endStreams: () => live.close() }
 }

@@ -12,3 +12,16 @@ export async function addPageView(db: Database, view: PageView): Promise<void> {
     )
     .execute()
 }
+
+export async function addVisitors(
+  db: Database,
+  { day, count }: { day: string; count: number },
+): Promise<void> {
+  await db
+    .insertInto('visitor_days')
+    .values({ day, visitors: count })
+    .onConflict(conflict =>
+      conflict.column('day').doUpdateSet({ visitors: sql`visitor_days.visitors + excluded.visitors` }),
+    )
+    .execute()
+}

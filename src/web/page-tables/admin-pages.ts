@@ -39,6 +39,11 @@ export const adminPages = {
   },
   'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
+  'admin-statistics': {
+    de: '/admin-dashboard/statistik',
+    en: '/admin-dashboard/statistics',
+    file: 'admin/statistics',
+  },
   'admin-system': { path: '/admin-dashboard/system', file: 'admin/system/overview' },
   'admin-tables': {
     de: '/admin-dashboard/system/datenbank',

@@ -12,6 +12,7 @@ const tabs: readonly { page: AddressName; label: string; permission: AdminPermis
   { page: 'admin-employers', label: 'admin.tabs.employers', permission: 'employers.read' },
   { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
   { page: 'admin-newsletter', label: 'newsletter.admin.tab', permission: 'newsletter.send' },
+  { page: 'admin-statistics', label: 'admin.tabs.statistics', permission: 'statistics.read' },
   { page: 'admin-system', label: 'admin.tabs.system', permission: 'system.read' },
   { page: 'admin-audit', label: 'admin.tabs.log', permission: 'audit.read' },
   { page: 'admin-admins', label: 'admin.tabs.admins', permission: 'admins.manage' },

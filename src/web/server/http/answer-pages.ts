@@ -78,6 +78,7 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     const response = await responseOf(c.req.header('accept-encoding'), { rendered, bytes, headers })
     if (isPageView(c.req.raw, page, response)) {
       void countView(ctx, page, consent)
+      if (consent?.analytics) views.visit(ctx)
       const seen = seenOf(c.req.raw, address)
       if (seen) views.see(ctx, seen)
       if (seen?.counter === 'views') void noteView(ctx, seen.jobId)

@@ -155,6 +155,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-employers': administration(['form', 1], ['rows', 8]),
   'admin-review': administration(['cards', 4]),
   'admin-audit': administration(['form', 1], ['rows', 10]),
+  'admin-statistics': administration(['form', 1], ['figures', 4], ['rows', 10]),
   'admin-system': administration(['rows', 3], ['facts', 6], ['rows', 10]),
   'admin-tables': administration(['rows', 12]),
   'admin-switches': administration(['rows', 2], ['rows', 8]),

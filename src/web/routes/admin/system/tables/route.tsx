@@ -16,7 +16,7 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const { locale } = ctx
   const t = translator(locale)
-  const table = new URL(request.url).searchParams.get('table')
+  const table = new URL(request.url).searchParams.get('table') || null
   const columns = table === null ? [] : await readTable(ctx, { table })
   const tables = await readTables(ctx)
   return {

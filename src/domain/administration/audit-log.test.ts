@@ -5,6 +5,7 @@ import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { berlinDay, calendarDayAfter } from '../../basics/berlin.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
+import { system } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
 import { deleteDueAccounts } from '../own-account/delete-account.ts'
 import { auditFilterSchema } from './audit-filter.ts'
@@ -91,7 +92,7 @@ describe('the audit log', () => {
       .set({ delete_after: base.now() })
       .where('id', '=', person.userId)
       .execute()
-    expect(await deleteDueAccounts(base)).toBe(1)
+    expect(await deleteDueAccounts({ ...base, actor: system })).toBe(1)
     await db.deleteFrom('admin_users').where('id', '=', adminId).execute()
     await db.deleteFrom('users').where('id', '=', admin.userId).execute()
     const { entries } = await readAuditLog(ctx, { ...whole, person: person.userId })

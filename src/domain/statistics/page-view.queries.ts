@@ -25,3 +25,20 @@ export async function addVisitors(
     )
     .execute()
 }
+
+/** Each day, page and language at most once. */
+export async function addPageViews(
+  db: Database,
+  rows: readonly (PageView & { views: number })[],
+): Promise<void> {
+  if (rows.length === 0) return
+  await db
+    .insertInto('page_views')
+    .values([...rows])
+    .onConflict(conflict =>
+      conflict
+        .columns(['day', 'page', 'locale'])
+        .doUpdateSet({ views: sql`page_views.views + excluded.views` }),
+    )
+    .execute()
+}

@@ -77,6 +77,7 @@ function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
   const patterns = new Set<RegExp>()
   // What administrators may do looks like a key as well.
   const permissions = readFileSync('src/domain/caller/admin-permissions.ts', 'utf8')
+  const isPermission = (key: string) => permissions.includes(`'${key}'`) && !german.has(key)
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(
     name =>
@@ -85,7 +86,7 @@ function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
     // Names of webhook events look like keys as well.
     const code = readFileSync(`src/${file}`, 'utf8').replaceAll(/\bevent(:| =) '[\w.-]+'/g, '')
     for (const [, key = ''] of code.matchAll(/['"]([a-z][a-z-]*(?:\.[\w-]+)+)['"]/g)) {
-      if (isNoun(key) && !/\.(tsx?|json)$/.test(key) && !permissions.includes(`'${key}'`)) exact.add(key)
+      if (isNoun(key) && !/\.(tsx?|json)$/.test(key) && !isPermission(key)) exact.add(key)
     }
     for (const [, key = ''] of code.matchAll(/`([a-z][a-z-]*\.(?:[\w.-]|\$\{[^`}]*\})+)`/g)) {
       if (isNoun(key) && key.includes('$')) patterns.add(asPattern(key))

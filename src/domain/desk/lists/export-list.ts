@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { formatMoment } from '../../../i18n/format.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { noteEvent } from '../../audit/steps/note-event.ts'
 import type { Context } from '../../caller/context.ts'
@@ -27,7 +28,9 @@ export async function exportList(
   const header = question.columns.map(column => t(`desk-words.column.${list}.${column}`))
   const cells = async function* () {
     for await (const { values } of allRows(ctx, list, question))
-      yield question.columns.map(column => listText(ctx, { list, column, value: values[column] ?? null }))
+      yield question.columns.map(column =>
+        listText(ctx.locale, { list, column, value: values[column] ?? null }),
+      )
   }
   return spreadsheetCsv(header, cells())
 }
@@ -46,7 +49,7 @@ async function* allRows(ctx: Context, list: ListName, question: ListQuestion): A
 
 /** A value as people read it. */
 export function listText(
-  { locale }: Pick<Context, 'locale'>,
+  locale: Locale,
   { list, column, value }: { list: ListName; column: string; value: ListValue },
 ): string {
   if (value === null) return ''

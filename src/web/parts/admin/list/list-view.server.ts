@@ -34,7 +34,7 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
       to: recordLink(ctx, { list, id, values }),
       cells: question.columns.map(column => ({
         column,
-        text: listText(ctx, { list, column, value: values[column] ?? null }),
+        text: listText(locale, { list, column, value: values[column] ?? null }),
       })),
     })),
     next: page.next && `?${changed(params, { after: page.next })}`,

@@ -43,6 +43,7 @@ export const resources = {
   'statistics-file': { path: '/admin-dashboard/export/statistics.csv', file: 'admin/statistics-file' },
   'audit-csv': { path: '/admin-dashboard/export/log.csv', file: 'admin/audit-file' },
   'audit-json': { path: '/admin-dashboard/export/log.json', file: 'admin/audit-file' },
+  'admin-list-file': { path: '/admin-dashboard/lists/:list', file: 'admin/list-file', realm: 'admin' },
   'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
   'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },

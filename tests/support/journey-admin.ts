@@ -35,6 +35,7 @@ export async function newAdministrator(page: Page, email: string): Promise<void>
   await form.getByLabel('Vorname').fill('Ada')
   await form.getByLabel('Nachname').fill('Neu')
   await form.getByLabel('E-Mail-Adresse').fill(email)
+  await form.getByLabel('Rolle').selectOption('owner')
   await form.getByRole('button', { name: 'Administrator anlegen' }).click()
   await expect(page.getByText('Der Administrator ist angelegt.', { exact: true })).toBeVisible()
   await page.context().clearCookies({ name: /session/ })

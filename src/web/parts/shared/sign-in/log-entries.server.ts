@@ -33,7 +33,9 @@ export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; n
       kind,
       who: userName,
       gone: userId !== null && userName === null ? userId.slice(0, 8) : null,
+      // The employer stands there by name.
       details: Object.entries(details)
+        .filter(([name]) => name !== 'employerId')
         .map(([name, value]) => `${name}: ${value}`)
         .join(', '),
       by: actorName,

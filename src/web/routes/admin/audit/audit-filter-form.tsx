@@ -12,7 +12,10 @@ const labelClass = 'grid min-w-0 gap-1 font-semibold text-sm'
 export function AuditFilterForm({ filter: { kind, person, from, to } }: { filter: AuditFilter }) {
   const { t } = useTexts()
   return (
-    <Form method="get" className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[2fr_2fr_1fr_1fr_auto]">
+    <Form
+      method="get"
+      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[1fr_1fr_11rem_11rem_auto]"
+    >
       <div className={labelClass}>
         <label htmlFor="kind">{t('admin.log.kind')}</label>
         <Select id="kind" name="kind" key={kind} defaultValue={kind ?? ''}>

@@ -1,10 +1,13 @@
 import { expect, it } from 'vitest'
+import { exportAuditLog } from '../src/domain/administration/export-audit-log.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { forgetProcess, noteProcess } from '../src/domain/operation/note-process.ts'
 import { noteTaskRun } from '../src/domain/operation/note-task-run.ts'
 import { readSystem, readSystemFigures } from '../src/domain/operation/read-system.ts'
 import { readTable, readTables } from '../src/domain/operation/read-tables.ts'
 import { runTaskNow } from '../src/domain/operation/run-task-now.ts'
+import { exportBoardStatistics } from '../src/domain/statistics/export-board-statistics.ts'
+import { readBoardStatistics } from '../src/domain/statistics/read-board-statistics.ts'
 import { listSwitches } from '../src/domain/switches/list-switches.ts'
 import { setSwitch } from '../src/domain/switches/set-switch.ts'
 import { accountContext } from './support/account.ts'
@@ -39,6 +42,21 @@ const process = {
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listSwitches', operators, ctx => listSwitches(ctx)],
   ['setSwitch', operators, ctx => setSwitch(ctx, { key: 'mail', state: 'on', reason: 'Probe' })],
+  [
+    'exportAuditLog',
+    [...operators, 'moderator'],
+    ctx => exportAuditLog(ctx, { as: 'json', kind: null, person: null, from: null, to: null }),
+  ],
+  [
+    'readBoardStatistics',
+    [...operators, 'moderator', 'editor', 'billing'],
+    ctx => readBoardStatistics(ctx, { days: 7 }),
+  ],
+  [
+    'exportBoardStatistics',
+    [...operators, 'moderator', 'editor', 'billing'],
+    ctx => exportBoardStatistics(ctx, { days: 7 }),
+  ],
   ['readSystem', operators, ctx => readSystem(ctx)],
   ['readSystemFigures', ['operator'], ctx => readSystemFigures(ctx)],
   ['readTables', operators, ctx => readTables(ctx)],

@@ -5,6 +5,7 @@ import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
+import { openSearchCounter } from '../domain/statistics/open-search-counter.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
 import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
@@ -180,13 +181,17 @@ async function openPages(
   { database, server, opened }: { database: OpenDatabase; server: EarlyServer; opened: Close[] },
 ) {
   const { log } = facts.ctx
+  const counting = { db: database.db, now: systemClock, later: systemLater, log }
   const live = openLive({ databaseUrl: database.url, log })
-  const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
+  const views = openViewCounter(counting)
   opened.push(() => views.close())
   // For administrators who look at the site as a person sees it; opens no connection before.
   const onlyReading = connect(database.url, 2, { isReadOnly: true })
   opened.push(() => onlyReading.destroy())
-  const app = await createSiteApp({ ...facts, live, views, onlyReading, server: server.server })
+  const searchCounter = await openSearchCounter(counting)
+  opened.push(() => searchCounter.close())
+  const ctx = { ...facts.ctx, searchCounter }
+  const app = await createSiteApp({ ...facts, ctx, live, views, onlyReading, server: server.server })
   opened.push(app.close)
   return { fetch: app.fetch, endStreams: () => live.close() }
 }

@@ -51,6 +51,15 @@ export interface AccountViews {
   viewed_by: string | null;
 }
 
+export interface AdminBulkMoves {
+  action: string;
+  admin_id: number;
+  done_at: Timestamp;
+  id: Generated<string>;
+  job_ids: number[];
+  undone_at: Timestamp | null;
+}
+
 export interface AdminUsers {
   auth_user_id: string | null;
   created_at: Generated<Timestamp>;
@@ -63,6 +72,15 @@ export interface AdminUsers {
   last_name: string;
   role: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AdminViews {
+  admin_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  query: string;
 }
 
 export interface AlertMails {
@@ -1246,7 +1264,9 @@ export interface Webhooks {
 export interface DB {
   account_views: AccountViews;
   accounts: Accounts;
+  admin_bulk_moves: AdminBulkMoves;
   admin_users: AdminUsers;
+  admin_views: AdminViews;
   alert_mails: AlertMails;
   alert_matches: AlertMatches;
   alerts: Alerts;

@@ -97,6 +97,7 @@ for (const locale of ['de', 'en'] as const) {
     await look(page, at('admin-emma'))
     await look(page, at('admin-employers'))
     await look(page, at('employer-dashboard', '?employer=1'))
+    await look(page, at('admin-statistics', '?days=90'))
     await look(page, at('admin-system'))
     await look(page, at('admin-tables', '?table=jobs'))
     await look(page, at('admin-switches', '?change=assistant-model'))

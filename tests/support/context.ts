@@ -4,6 +4,7 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
+import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
 import { everythingOn } from '../../src/domain/caller/switches.ts'
 import type { Tasks } from '../../src/domain/caller/tasks.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
@@ -100,6 +101,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     fetcher: choices.fetcher ?? closedFetcher,
     documents: documentReader,
     switches: choices.switches ?? everythingOn,
+    searchCounter: noSearchCounter,
     hooks: domainHooks,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,

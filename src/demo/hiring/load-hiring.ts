@@ -10,6 +10,7 @@ import { drawSeekers } from '../seekers/draw-seekers.ts'
 import { fillSeekers } from '../seekers/fill-seekers.ts'
 import { fillPool } from '../talents/fill-pool.ts'
 import { askQuestions } from './ask-questions.ts'
+import { countBoard } from './count-board.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
@@ -55,6 +56,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await writeMessages(stage)
     await endAds(stage)
     await countVisits(stage)
+    await countBoard(stage)
     const drawn = await fillSeekers(stage)
     const jana = stage.actors.get('jana')
     await fillPool(stage, jana ? [...drawn.joining, jana] : drawn.joining)

@@ -68,5 +68,6 @@ export const auditKinds = [
   'statistics-exported',
   'admin-role-changed',
   'admin-removed',
+  'admin-list-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

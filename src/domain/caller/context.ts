@@ -13,6 +13,7 @@ import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
+import type { SearchCounter } from './search-counter.ts'
 import type { Switches } from './switches.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -27,6 +28,8 @@ export type Context = {
   readonly db: Database
   readonly search: JobSearch
   readonly tasks: Tasks
+  /** Counts what pages are asked to search for. */
+  readonly searchCounter: SearchCounter
   /** What the people who run the board have turned off; asked with `isOn`. */
   readonly switches: Switches
   /** Authentication; uses its own connections, so it must not be called inside a transaction. */

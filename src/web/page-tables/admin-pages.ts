@@ -21,6 +21,14 @@ export const adminPages = {
     en: '/admin-dashboard/administrators',
     file: 'admin/administrators',
   },
+  'admin-search': { de: '/admin-dashboard/suche', en: '/admin-dashboard/search', file: 'admin/search' },
+  'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/people' },
+  'admin-jobs': { de: '/admin-dashboard/stellen', en: '/admin-dashboard/jobs', file: 'admin/jobs' },
+  'admin-jobs-selection': {
+    de: '/admin-dashboard/stellen/auswahl',
+    en: '/admin-dashboard/jobs/selection',
+    file: 'admin/bulk',
+  },
   'admin-security': {
     de: '/admin-dashboard/sicherheit',
     en: '/admin-dashboard/security',
@@ -59,6 +67,11 @@ export const adminPages = {
   },
   'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
+  'admin-statistics': {
+    de: '/admin-dashboard/statistik',
+    en: '/admin-dashboard/statistics',
+    file: 'admin/statistics',
+  },
   'admin-system': { path: '/admin-dashboard/system', file: 'admin/system/overview' },
   'admin-tables': {
     de: '/admin-dashboard/system/datenbank',

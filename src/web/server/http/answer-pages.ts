@@ -80,6 +80,7 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     // An administrator who looks at the site as a person sees it is no reader.
     if (!isOnlyViewed(ctx.actor) && isPageView(c.req.raw, page, response)) {
       void countView(ctx, page, consent)
+      if (consent?.analytics) views.visit(ctx)
       const seen = seenOf(c.req.raw, address)
       if (seen) views.see(ctx, seen)
       if (seen?.counter === 'views') void noteView(ctx, seen.jobId)

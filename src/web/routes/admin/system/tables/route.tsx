@@ -4,7 +4,7 @@ import { formatBytes, formatCount } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { DataTable } from '../../../../parts/admin/data-table.tsx'
-import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { WideSection } from '../../../../parts/admin/wide-section.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -16,7 +16,7 @@ import type { Route } from './+types/route.ts'
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const { locale } = ctx
   const t = translator(locale)
-  const table = new URL(request.url).searchParams.get('table')
+  const table = new URL(request.url).searchParams.get('table') || null
   const columns = table === null ? [] : await readTable(ctx, { table })
   const tables = await readTables(ctx)
   return {

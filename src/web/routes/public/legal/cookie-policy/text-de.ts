@@ -31,7 +31,7 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
         list: [
           'Notwendig: ohne sie funktioniert die Seite nicht wie von Ihnen gewünscht; immer aktiv.',
           'Funktional: Erleichterungen, die über das Notwendige hinausgehen. Zurzeit verwenden wir keine.',
-          'Statistik: die Zählung der Seitenaufrufe als Summe je Tag, Seitenart und Sprache. Dafür wird kein weiterer Cookie gesetzt.',
+          'Statistik: die Zählung der Seitenaufrufe als Summe je Tag, Seitenart und Sprache und der Besuche je Tag. Dafür wird kein weiterer Cookie gesetzt.',
           'Marketing: zurzeit verwenden wir nichts davon.',
         ],
       },

@@ -31,7 +31,7 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
         list: [
           'Necessary: without them the site does not work as you asked; always on.',
           'Functional: conveniences beyond what is necessary. We use none at present.',
-          'Statistics: counting page views as a sum per day, kind of page and language. No further cookie is set for it.',
+          'Statistics: counting page views as a sum per day, kind of page and language, and visits per day. No further cookie is set for it.',
           'Marketing: we use nothing of the kind at present.',
         ],
       },

@@ -52,8 +52,9 @@ export function privacyDe(facts: LegalFacts): LegalText {
       {
         heading: 'Zählung der Seitenaufrufe und der Anzeigen',
         paragraphs: [
-          'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
+          'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache, und Ihr erster Aufruf am Tag zählt als Besuch. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
           'Wie viele Menschen an einem Tag eine Anzeige lesen, merken oder sich auf sie bewerben, zählen wir ohne Cookie als Summe je Anzeige und Tag und zeigen sie dem Arbeitgeber (Art. 6 Abs. 1 Buchst. f DSGVO). Damit niemand doppelt zählt, steht bis zum Ende des Tages ein Prüfwert aus IP-Adresse und Browser im Arbeitsspeicher; gespeichert wird er nicht.',
+          'Wonach gesucht wird, zählen wir ohne Cookie als Summe je Suchtext und Tag, um die Suche zu verbessern. Ein Suchtext wird erst gespeichert, wenn ihn mindestens fünf verschiedene Personen innerhalb einer Woche eingegeben haben; seltenere stehen nur im Arbeitsspeicher und werden spätestens nach einer Woche vergessen.',
         ],
       },
       ...ownData(facts),

@@ -52,8 +52,9 @@ export function privacyEn(facts: LegalFacts): LegalText {
       {
         heading: 'Counting page views and advertisements',
         paragraphs: [
-          'If you agree to statistics, each view adds one to a counter of day, kind of page and language. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
+          'If you agree to statistics, each view adds one to a counter of day, kind of page and language, and your first view of the day counts as a visit. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
           'How many people read or bookmark an advertisement or apply for it on a day, we count without a cookie as a sum per advertisement and day and show it to the employer (Art. 6(1)(f) GDPR). So that nobody counts twice, a check value of IP address and browser stays in memory until the day ends; it is not stored.',
+          'What is searched for we count without a cookie as a sum per search text and day, to improve the search. A search text is only stored once at least five different people have entered it within a week; rarer ones stay in memory and are forgotten after a week at the latest.',
         ],
       },
       ...ownData(facts),

@@ -23,6 +23,8 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
         paragraphs: [
           'Ein Konto gehört einer Person. Die Angaben darin müssen stimmen, die Zugangsdaten bleiben geheim. Sie können Ihr Konto jederzeit löschen; wir löschen es sieben Tage später, damit ein Versehen sich zurücknehmen lässt.',
           'Mit einer Bewerbung geben Sie Ihre Angaben und Unterlagen dem Arbeitgeber. Ein Rückzug lässt sich nicht rückgängig machen. Auf dieselbe Stelle können Sie sich erst wieder bewerben, wenn die laufende Bewerbung abgeschlossen ist.',
+          'Zum Konto gehören auch Nachrichten mit Arbeitgebern, Jobalarme und, wenn Sie es wünschen, der Talentpool: Dort erscheinen Sie nur auf Ihre Einwilligung hin und ohne Namen, bis Sie einer Anfrage zustimmen. Nachrichten dienen der Besetzung von Stellen; Werbung und Belästigung können Sie melden.',
+          'Emma, die Assistentin dieser Seite, antwortet automatisch und kann sich irren. Sie schreibt nur Entwürfe; abgeschickt wird nichts, was Sie nicht selbst abschicken.',
         ],
       },
       {

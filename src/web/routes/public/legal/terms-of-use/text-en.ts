@@ -23,6 +23,8 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
         paragraphs: [
           'An account belongs to one person. What it says must be true, and its credentials stay secret. You can delete your account at any time; we delete it seven days later, so that a mistake can be undone.',
           'By applying you give your details and documents to the employer. A withdrawal cannot be undone. You can apply for the same job again once the current application has ended.',
+          'Messages with employers, job alerts and, if you wish, the talent pool belong to your account, too: there you appear only with your consent, and without your name until you agree to a request. Messages are for filling jobs; advertising and harassment can be reported.',
+          'Emma, the assistant of this site, answers automatically and can be wrong. She only writes drafts; nothing is sent that you do not send yourself.',
         ],
       },
       {

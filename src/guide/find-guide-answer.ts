@@ -50,7 +50,7 @@ export function findGuideAnswer(question: string, { locale }: { locale: GuideLoc
 /** Who asks for jobs, for pay, or for what ads are filtered by asks no text. */
 const ofSearching = new Set(
   `jobs search pay number part-time permanent fixed-term minijob freelance hours percent early-late three-shift split-duty agency
-  employer application bookmark order you-can`.split(/\s+/),
+  employer application bookmark order you-can home-office age practice`.split(/\s+/),
 )
 
 /**

@@ -48,7 +48,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:telefonnummer|handynummer|privatadresse|wohnadresse|privatnummer|lebenslauf|bewerbung|passwort|private \w+|geburtsdatum|konto) (?:von|der|des) (?:frau|herrn?|dr\.?|[a-z]+ [a-z]+)\b/,
       /\b(?:gib|gebt|geben sie|sag|sagen sie|nenn\w*|schick\w*|zeig\w*|give|tell|send|show)\b.{0,12}\b(?:die |the |mir )?(?:nummer|handynummer|telefonnummer|adresse|mail|e-?mail|mailadresse|phone|number|address|lebenslauf|cv|geburtsdatum|gehalt) (?:von|of|for) (?:frau |herrn? |dr\.? )?(?!(?:der|dem|den|euch|ihnen|the|klinik|klinikum|spital|praxis|your)\b)[a-z]+ [a-z]+[.!?]?$/,
       /\b(?:phone|number|e-?mail|address|cv|resume|name)s? of the (?:last|first|other|latest|next) (?:applicant|candidate|user|person)\b|\b(?:passwords?|accounts?|data|e-?mails?) of (?:your|the) (?:users?|applicants?|candidates?|customers?)\b/,
-      /\b(?:wer|who)\b (?:alles )?(?:hat sich|haben sich|applied|has applied)\b(?: alles| schon| bisher)?.{0,30}\b(?:beworben|applied|stelle|job|position)\b(?<!\bbei mir beworben)/,
+      /\b(?:wer|who)\b (?:alles )?(?:hat sich|haben sich|applied|has applied)\b(?!.{0,20}\b(?:bei (?:uns|mir)|unsere|meine|to us|our|my)\b)(?: alles| schon| bisher)?.{0,30}\b(?:beworben|applied|stelle|job|position)\b(?<!\bbei mir beworben)/,
       /\b(?:hast du|haben sie|kennst du|weisst du|do you (?:have|know)) (?:die|the) (?:e-?mail|mail|nummer|telefonnummer|handynummer|adresse|phone|phone number|number|address)\w* (?:von|of) (?:frau |herrn? |dr\.? )[a-z]+\b/,
       /^wo wohnt (?:frau |herr |dr\.? )?[a-z]+ [a-z]+\??$/,
       /\b(?:wo wohnt|wie heisst) (?:die|der|dieser|diese|frau|herr)\b.{0,30}\b(?:bewerber\w*|pflegerin|pfleger|kandidat\w*|person|chefin|chef|mueller|meier|schmidt)/,

@@ -29,7 +29,10 @@ export function readFind(
   { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  const asked = withoutOneself(counted).replace(onlyThat, '').replace(refusedBehind, 'ohne $1')
+  const asked = withoutOneself(counted.replace(fromWhere, ''))
+    .replace(onlyThat, '')
+    .replace(refusedBehind, 'ohne $1')
+    .replace(refusedAround, 'ohne $1$2')
   const permission = readPermission(asked, soFar, locale)
   const before = permission ? permission.before : soFar
   const text = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
@@ -59,6 +62,10 @@ export function readFind(
     : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
 }
 
+// "aus Leipzig und überlege, in die Schweiz zu gehen" looks for work in Switzerland.
+const fromWhere =
+  /(?<!\p{L})(?:(?:wohne|lebe|arbeite) (?:derzeit |noch |zurzeit )?in|aus|from|living in)\s+(?:der |dem )?\p{Lu}\p{L}+(?=[^.?!]{0,60}(?<!\p{L})(?:(?:nach|in die|ins|to)\s+\p{Lu}\p{L}+)[^.?!]*(?:gehen|ziehen|wechseln|umziehen|move|relocate|go|kommen))/u
+
 const byDay =
   /(?<!\p{L})(?:am tag|bei tag|tags über|unter tags|untertags|am tage|im tagdienst|(?:in|during|by) the day|by day|daytime|day shifts?|days only|nicht nachts|nicht in der nacht)(?!\p{L})/giu
 const nightWork =
@@ -67,9 +74,12 @@ const nightWork =
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 
-// "Bereitschaftsdienst will ich nicht"
+// "Bereitschaftsdienst will ich nicht", "Rufbereitschaft möchte ich keine machen", "Nachtdienst kommt nicht in Frage"
 const refusedBehind =
-  /^(.{3,60}?)\s+(?:will|möchte|mag|kann|mache)\s+ich\s+nicht(?:\s+(?:mehr|machen))*[.!?]*$/iu
+  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke)[.!?]*$/iu
+// "auf Nachtdienst habe ich keine Lust"
+const refusedAround =
+  /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {

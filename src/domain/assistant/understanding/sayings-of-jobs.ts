@@ -89,7 +89,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
   ],
   improve: [
     '[anzeige|stellenanzeige|ausschreibung|stelle|ad|posting|my ad|meine anzeige|diese anzeige|unsere anzeige|die anzeige|this ad] [verbessern|verbesserung|optimieren|improve|überarbeiten|besser machen]',
-    '[wie|was|how|what] … [anzeige|stellenanzeige|ausschreibung|ad|inserat] … [verbessern|besser|verbessert|optimieren|improve|better|fehlt|missing]',
+    '[wie|was|how|what] … [anzeige|stellenanzeige|ausschreibung|ad|inserat] … [besser machen|attraktiver machen|attraktiver|ansprechender machen|verbessern|besser|verbessert|optimieren|improve|better|fehlt|missing]',
     '[improve|verbessere|verbessern sie|optimiere|prüfe|check] [meine|die|unsere|diese|my|our|the|this] [anzeige|stellenanzeige|ausschreibung|ad|posting|job ad]',
     '[was fehlt|what is missing] [in|bei|in der|from]? [meiner|dieser|unserer|der|my|this|the]? [anzeige|stellenanzeige|ad]',
   ],

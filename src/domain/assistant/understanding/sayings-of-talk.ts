@@ -45,7 +45,7 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
   ],
   kept: [
     '[was|welche daten] [wird|werden|speicherst|speichern|merkst|behältst|speichert] … [gespeichert|aufgezeichnet|du|sie|dir|ihr|gemerkt|protokolliert] …',
-    '[wird|werden] [das|dieses|dieser|diese|mein|meine|unser|unsere] … [gespeichert|aufgezeichnet|mitgelesen|protokolliert] …',
+    '[wird|werden] [das|dieses|dieser|diese|unser|unsere] … [gespeichert|aufgezeichnet|mitgelesen|protokolliert] …',
     '[wer] [liest|kann] [hier|das|das hier]? … [mit|mitlesen|lesen]',
     '[do you|is this|are you] … [store|stored|record|recorded|save|saved|keep|kept|recording|saving] [this|it|me|my data|our conversation|this conversation|the chat]?',
     'what [do you|is|data] … [store|stored|keep|kept|save|saved|remember] …',

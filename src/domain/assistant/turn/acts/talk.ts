@@ -15,6 +15,9 @@ const said = {
   search: { choices: ['doctors', 'nursing', 'mfa'] },
   yes: { choices: ['nursing', 'mfa', 'doctors'] },
   no: { choices: ['abilities'] },
+  burdened: { choices: ['no-nights', 'part-time', 'human'] },
+  opinion: { choices: ['employers', 'abilities'] },
+  weighing: { choices: ['doctors', 'nursing', 'mfa'] },
 } as const satisfies Partial<Record<PlainActName, { choices: readonly string[] }>>
 
 type TalkName = keyof typeof said

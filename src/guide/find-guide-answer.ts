@@ -68,6 +68,31 @@ function topicOf(read: ReadQuestion, { entries }: GuideIndex): GuideText | null 
   return text && about.every(([other]) => other === text) ? text.text : null
 }
 
+const mostNear = 2
+
+/** Titles of the texts nearest to a question that none of them answers, as they are asked for; none when it names nothing of theirs. */
+export function nearGuideTexts(
+  question: string,
+  { locale }: { locale: GuideLocale },
+): { label: string; text: string }[] {
+  const { entries, known, weightOf } = guideIndex()
+  const said = new Set(
+    readQuestion(question, known)
+      .said.flat()
+      .filter(concept => !concept.startsWith('#') && !ofSearching.has(concept)),
+  )
+  return entries
+    .map(({ text, concepts }) => ({
+      text,
+      shared: [...said].reduce((sum, concept) => sum + (concepts.has(concept) ? weightOf(concept) : 0), 0),
+      size: concepts.size,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared || one.size - other.size)
+    .slice(0, mostNear)
+    .map(({ text }) => choiceOf(text, locale))
+}
+
 type Scored = { text: GuideText; score: number }
 
 function scores(read: ReadQuestion, index: GuideIndex): Scored[] {

@@ -48,8 +48,14 @@ const asksForJobs = [
   'who needs',
 ].map(keysOf)
 
+// "Welche Länder erkennen mein Examen an?", but not "welche Kliniken suchen Hebammen?".
+const asksForKind = /^(?:und )?welche[rsnm]? .*\?\s*$/iu
+const asksForOffers =
+  /(?<!\p{L})(?:gibt|habt|haben|hat|hast|sind|ist|suchen|sucht|stellen?|jobs?|davon|frei|bieten|bietet|zahlen|zahlt|passt|passen|liegt|liegen|brauchen|braucht|arbeitgeber|kliniken|praxen)(?!\p{L})/iu
+
 /** Whether a sentence of a text is a question to be answered: "Ich bin Arzt aus Syrien, wie kann ich hier arbeiten?". */
 export function asksSomething(text: string): boolean {
+  if (asksForKind.test(text) && !asksForOffers.test(text)) return true
   return text.split(/(?<!\d)[,.;:!?–](?=\s|$)|\s-\s/u).some(sentence => isAsking(keysOf(sentence)))
 }
 
@@ -90,4 +96,12 @@ const weighing = [
 /** "Krankenhaus oder Praxis, was ist besser?" wants an opinion, no list of ads. */
 export function weighs(keys: readonly string[]): boolean {
   return weighing.some(phrase => keys.some((_, from) => phrase.every((key, at) => keys[from + at] === key)))
+}
+
+const definition =
+  /^(?:und |aber )?(?:was|wofür|what) (?:heißt|heisst|bedeutet|steht|meint|does \S+ (?:mean|stand)) /iu
+
+/** "Was heißt GuK?" wants to know what a word means, and no ads. */
+export function asksMeaning(text: string): boolean {
+  return definition.test(`${text} `)
 }

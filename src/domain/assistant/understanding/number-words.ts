@@ -16,7 +16,7 @@ const tens: Readonly<Record<string, number>> = Object.fromEntries(
 const leastAlone = 10
 
 /** The number that a German word says: "dreitausendfünfhundert", "fünfundzwanzig"; null for any other word. */
-export function numberOfWord(word: string): number | null {
+function numberOfWord(word: string): number | null {
   const key = fold(word)
   const value = thousandsIn(key)
   return value !== null && value >= leastAlone ? value : null

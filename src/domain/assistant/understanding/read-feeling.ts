@@ -7,7 +7,7 @@ const burdens: readonly RegExp[] = [
   /\b(?:kann|mag|schaff\w*|pack\w*|halt\w*)\b.{0,12}\b(?:nicht|nimmer|ned|das alles nicht|es nicht|nid) ?mehr(?: aus)?\s*(?:[.,!]|$)|\b(?:halte|halt) (?:das|es) nicht mehr aus\b|\bi can'?t (?:take|do|go on|stand)\b.{0,12}\b(?:it|this|any ?more)\b/,
   /\b(?:ich )?(?:hasse|hass|verabscheue)\b.{0,20}\b(?:job|arbeit|chef\w*|kolleg\w*|leben|station|beruf|dienst\w*|klinik)\b|\bi hate\b.{0,16}\b(?:job|work|boss|life|colleagues|hospital|shifts?)\b|\bhate my\b/,
   /\b(?:mein\w*|unser\w*|my|our) (?:chef\w*|stationsleitung|pdl|boss|vorgesetzte\w*|kolleg\w*|team|manager|colleagues)\b.{0,12}\b(?:ist|sind|isch|is|are)\b.{0,20}\b(?:unmoeglich|schrecklich|furchtbar|horror|gemein|arsch\w*|katastrophe|schlimm|unfair|choleri\w*|terrible|horrible|awful|mean|toxic|toxisch|nightmare)\b/,
-  /\b(?:schreit|bruellt|macht) mich (?:\w+ )?(?:an|fertig|runter)\b|\b(?:niemand|keiner) (?:hilft mir|hoert mir zu|nimmt mich ernst|will mich)\b|\bnobody (?:helps|wants|listens)\b/,
+  /\b(?:schreit|bruellt|macht) mich (?:\w+ ){0,4}(?:an|fertig|runter)\b|\b(?:niemand|keiner) (?:hilft mir|hoert mir zu|nimmt mich ernst|will mich)\b|\bnobody (?:helps|wants|listens)\b/,
   /\b(?:nur|immer|ueberall|bloss|schon wieder|wieder (?:eine|mal eine)?|lauter) ?absagen?\b|\b(?:niemand|keiner) (?:nimmt|stellt) mich\b|\bonly rejections\b|\bgot rejected\b/,
   /\b(?:hab\w*|habe) (?:so |solche |echt |total |richtig )?(?:angst|panik|schiss)\b(?!.{0,12}patient)|\bi(?:'m| am) (?:so )?(?:scared|afraid|anxious|stressed|depressed)\b/,
   /\b(?:alles|mir alles|wird mir|ist mir) (?:zu viel|zuviel|zu stressig)\b|\bdas ist (?:mir )?zu ?viel\b|\bso (?:gestresst|frustriert|unterbezahlt|muede|einsam|traurig|unzufrieden)\b|\bkeine kraft mehr\b/,

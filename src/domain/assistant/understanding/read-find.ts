@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts'
+import { queryWords } from '../../../query-understanding/query-words.ts'
 import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
@@ -9,7 +10,7 @@ import { readChange } from './read-change.ts'
 import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary } from './work-words.ts'
+import { withoutOrdinary, wordsOfProfessions } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -31,6 +32,7 @@ export function readFind(
   const { text: counted, isCount } = readCountAsked(typed)
   const asked = withoutOneself(counted.replace(fromWhere, ''))
     .replace(onlyThat, '')
+    .replace(neverMind, '')
     .replace(refusedBehind, 'ohne $1')
     .replace(refusedAround, 'ohne $1$2')
   const permission = readPermission(asked, soFar, locale)
@@ -40,7 +42,7 @@ export function readFind(
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
-  const said = readParams(text, locale)
+  const said = withoutSentence(readParams(text, locale), text)
   const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
@@ -49,6 +51,9 @@ export function readFind(
   }
   if (isNothing(said)) return null
   const named = namesWork(said.q)
+  // "Stationär wäre auch ok" narrows nothing.
+  if (before && !named && Object.keys(said).length === 1 && onlyAllows.test(text))
+    return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const isSure = named || saysMore(said)
   // Who would rather work by day no longer looks for a night watch.
   const isByDay = before !== null && !named && said.shift?.includes('day') === true
@@ -62,6 +67,9 @@ export function readFind(
     : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
 }
 
+// "Dresden ist egal, Hauptsache Sachsen"
+const neverMind =
+  /^(?:und |aber )?[^,;]{3,40} (?:ist|wäre|is) (?:mir )?(?:egal|wurscht)[,;]? (?:aber )?(?=hauptsache)/iu
 // "aus Leipzig und überlege, in die Schweiz zu gehen" looks for work in Switzerland.
 const fromWhere =
   /(?<!\p{L})(?:(?:wohne|lebe|arbeite) (?:derzeit |noch |zurzeit )?in|aus|from|living in)\s+(?:der |dem )?\p{Lu}\p{L}+(?=[^.?!]{0,60}(?<!\p{L})(?:(?:nach|in die|ins|to)\s+\p{Lu}\p{L}+)[^.?!]*(?:gehen|ziehen|wechseln|umziehen|move|relocate|go|kommen))/u
@@ -80,6 +88,18 @@ const refusedBehind =
 // "auf Nachtdienst habe ich keine Lust"
 const refusedAround =
   /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
+
+const onlyAllows =
+  /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
+/** From so many words on, a text is a sentence that tells more than what is looked for. */
+const leastOfSentence = 10
+
+/** Of a long sentence that names a profession, nothing else is searched for: "… wo ich keine Patienten heben muss". */
+function withoutSentence(said: SaidParams, text: string): SaidParams {
+  if (queryWords(text).length < leastOfSentence) return said
+  const core = wordsOfProfessions(said.q)
+  return core !== '' && namesWork(core) ? { ...said, q: core } : said
+}
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {

@@ -28,6 +28,13 @@ const mine = 'mein* my mir ich i'
 /** The strongest words of each act, the surest first. */
 const rows: readonly Row[] = [
   {
+    gist: job('save'),
+    needs: 'canPoint',
+    words: ['merk* speicher* save bookmark favoriten vormerken'],
+    not: 'suche search alarm gemerkt zeig zeige show wo was welche wie',
+    most: 12,
+  },
+  {
     gist: plain('my-saved'),
     words: [
       'merkliste merkzettel gemerkt gemerkte gemerkten favoriten bookmarks shortlist',
@@ -79,16 +86,19 @@ const rows: readonly Row[] = [
     most: 9,
   },
   {
+    gist: plain('wider'),
+    needs: 'hasSearch',
+    words: [
+      'weiter entfernt umkreis umgebung drumherum pendeln fahren further farther commute',
+      'weg darf dürfte dürften auch sein größer* kann könnte ok geht bereit could',
+    ],
+    not: 'nicht näher kein keine zu not',
+    most: 12,
+  },
+  {
     gist: job('compare'),
     needs: 'canPoint',
     words: ['vergleich* compare gegenüber* unterschied unterschiede nebeneinander gegeneinander'],
-  },
-  {
-    gist: job('save'),
-    needs: 'canPoint',
-    words: ['merk* speicher* save bookmark favoriten vormerken'],
-    not: 'suche search alarm gemerkt',
-    most: 12,
   },
   {
     gist: job('message'),
@@ -103,7 +113,7 @@ const rows: readonly Row[] = [
     needs: 'canPoint',
     words: ['bewerbe bewerben bewerb apply', 'ich mich i dort da darauf da'],
     not: 'konto registrieren ohne anmelden',
-    most: 9,
+    most: 13,
   },
   {
     gist: job('pay'),

@@ -15,7 +15,7 @@ const house =
 const houseStarts =
   /^(?:uni|klinik|kantons|landes|bezirks|st$|sankt$|herz|kreis|evangel|kathol|drk|asb|awo|malteser|johanniter)/
 const payWords = set(
-  'verdiene|verdient|verdienen|verdienst|gehalt|gehälter|lohn|löhne|zahlt|zahlen|bezahlt|bezahlung|vergütung|earn|earns|salary|salaries|paid|pay|pays|wage|wages|einkommen|bekommt|kriegt|verdien|tarif|gage|einstiegsgehalt|mindestlohn',
+  'verdiene|verdient|verdienen|verdienst|gehalt|gehälter|lohn|löhne|zahlt|zahlen|bezahlt|bezahlung|vergütung|earn|earns|salary|salaries|paid|pay|pays|wage|wages|einkommen|bekommt|kriegt|verdien|tarif|gage|einstiegsgehalt|mindestlohn|kohle|geld|cash|money',
 )
 const askWords = set('was|wie|wieviel|wo|welches|how|what|which|where|wos|welcher|welchen|hoch')
 const politeLeads = /^(?:(?:und|bitte|sag|mal|mir|also|ok|hallo|hi|and|please|tell|me|denn|eigentlich)\s+)+/iu

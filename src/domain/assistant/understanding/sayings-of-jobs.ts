@@ -35,6 +35,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[was|wie viel|how much] [verdiene|verdient|bekomme|bekommt|kriege|would|do|does] [ich|man|i|one]? [earn|make|get]? [dort|da|dabei|there|hier]? [verdienen]?',
     '[was|wie viel] [zahlen|zahlt|bezahlen] [die|der|sie] … ',
     '[wie hoch|wie|what] [ist|is|wäre] [das|der|the|die]? [gehalt|lohn|salary|pay|verdienst|bezahlung] [bei|von|für|of|for|at|in|der]? #job?',
+    '[nach welchem|welcher|welchen|which] [tarif|tarifvertrag|collective agreement|entgeltgruppe] …',
     '[gehalt|lohn|pay|salary|verdienst|bezahlung] [bei|von|der|of|for|für|in]? #job',
     '[was|wie viel|what] [zahlt|ist|is|does|bezahlt|heißt] [der|the|hier|das]? [tarif|tariff|tarifvertrag|collective agreement|tariflohn] [pay|hier|dort|genau]?',
     '[was|wie viel|what] [steht|sagt|says|does] [die anzeige|the ad]? [in|bei|die|der]? #job [say]? [zum|über das|über|about the|about|on] [gehalt|lohn|geld|verdienst|salary|pay|bezahlung] [drin]?',
@@ -110,5 +111,6 @@ export const questionsInSight: readonly string[] = [
   '[wann|ab wann|wo|when|where] [kann|muss|soll|beginnt|fängt|startet|do|can] [ich|i|das|die|die stelle|es]? [da|dort]? [anfangen|arbeiten|beginnen|start|work|losgehen]? [an]?',
   '[welche|was für|what|which] [anforderungen|voraussetzungen|aufgaben|arbeitszeiten|dienste|schichten|requirements|hours|shifts|sprachen|qualifikationen|benefits|leistungen] …',
   '[was|what] [wird|sind|are] [die|the]? [verlangt|gefordert|geboten|anforderungen|aufgaben|required|requirements|offered] …',
+  '[wie viele|how many] … [sind|ist|gibt|hat|macht|muss|are] [das|es|man|ich|die|der|it|there] …',
   '[wie|how] [viele|lang|many|much|long] [stunden|urlaub|urlaubstage|hours|holidays] …',
 ]

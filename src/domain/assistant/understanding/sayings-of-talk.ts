@@ -66,6 +66,7 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
     '[ich möchte|ich will|i want to] … [beschweren|beschwerde|complain|complaint] …',
     '[kontakt|kontaktdaten] [zu|zum|mit]? [euch|support|ihnen|team|einem menschen]?',
     '[gibt es]? [eine]? [hotline|telefonnummer|support] …',
+    '[kannst du|können sie|könnt ihr|can you|could you] … [anrufen|telefonieren|zurückrufen|call me|call] …',
     'human please',
   ],
   english: [

@@ -8,10 +8,18 @@ export type TurnWords = { text: string; words: readonly QueryWord[]; keys: reado
 
 /** Reads the words of a turn. `known`: words that sayings are made of, which a misspelt one may have been meant to be. */
 export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }): TurnWords {
-  const text = withDigits(writtenOut(typed.replace(/[’`´]/g, "'").replace(/\s+/g, ' ').trim(), isEnglish))
+  const text = withDigits(
+    writtenOut(
+      typed.replace(/[’`´]/g, "'").replace(alsoInDialect, '$1 auch').replace(/\s+/g, ' ').trim(),
+      isEnglish,
+    ),
+  )
   const words = queryWords(text)
   return { text, words, keys: words.map(({ key }) => key) }
 }
+
+// "Geht a mit Nachtdienst"
+const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt) a(?=\s)/giu
 
 function writtenOut(typed: string, isEnglish: boolean): string {
   let text = ''

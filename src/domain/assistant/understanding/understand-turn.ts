@@ -9,7 +9,7 @@ import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { withoutOneself } from './about-oneself.ts'
 import type { Act } from './act.ts'
 import { factAsked } from './fact-asked.ts'
-import { asksSomething, isAsking, weighs } from './is-asking.ts'
+import { asksMeaning, asksSomething, isAsking, weighs } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
 import { asksInSight, readAct } from './read-act.ts'
 import { asksToBeTold } from './read-alert.ts'
@@ -60,7 +60,7 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
   }
   if (act?.kind !== 'plain' && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
-  const similar = canPoint ? readSimilar(read, locale) : null
+  const similar = canPoint ? readSimilar(read, { locale, search }) : null
   if (similar) return [similar]
   const feeling = readFeeling(read.text)
   if (feeling === 'opinion') return [{ kind: feeling }]
@@ -106,7 +106,7 @@ function meaningsOf(
   const asked = readQuestion(read)
   const house = readHouse(typed, locale)
   const isWeighing = weighs(read.keys)
-  const find = isWeighing ? null : readFind(read.text, { locale, before: search })
+  const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
   const asks = asksSomething(read.text)
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
@@ -116,7 +116,13 @@ function meaningsOf(
   const isSure = answer?.certainty === 'sure' && !isWish
   // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
   const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
-  const meanings: Meaning[] = isElsewhere ? [] : [...inSight]
+  const meanings: Meaning[] = []
+  // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
+  const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
+  if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
+  if (!isElsewhere) meanings.push(...inSight)
+  if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
+    meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)
   if (asked && asked.kind !== 'pay') meanings.push(asked)
   if (asked?.kind === 'pay' && asked.isOfGrade) meanings.push(asked)
@@ -134,10 +140,14 @@ function meaningsOf(
   if (find && isLooking) meanings.push({ kind: 'find', ...find })
   if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
   meanings.push(...gist)
-  if (find && !find.isSure && !asks) meanings.push({ kind: 'words', find })
+  if (find && !find.isSure && !asks && !read.keys.some(key => ofSite.test(key)))
+    meanings.push({ kind: 'words', find })
   return [...meanings, { kind: 'question' }]
 }
 
+/** Who speaks of these looks for no work. */
+const ofSite =
+  /^(?:profil|konto|account|passwort|password|login|bewerbung|lebenslauf|foto|bild|newsletter|merkliste|jobalarm|datenschutz)/
 const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
 
 /** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
@@ -161,10 +171,25 @@ function guideOf(
   { text, keys }: TurnWords,
   { locale, search }: Pick<Surroundings, 'locale' | 'search'>,
 ): GuideAnswer | null {
-  const answer =
-    readDifference(text, part => guideFor(part, locale)) ?? guideFor(typed, locale) ?? guideFor(text, locale)
+  const whole =
+    readDifference(text, part => guideFor(part, locale)) ??
+    guideFor(typed, locale) ??
+    (text === typed ? null : guideFor(text, locale))
+  const ofSentence = whole?.certainty === 'sure' ? null : guideOfSentence(text, locale)
+  const answer = ofSentence ?? whole
   if (answer || !search || !namesWork(search.q) || !asksOfIt(keys)) return answer
   return guideFor(`${text} ${search.q}`, locale)
+}
+
+/** That of the sentence that asks, after others that tell about oneself. */
+function guideOfSentence(text: string, locale: Locale): GuideAnswer | null {
+  const sentences = text.split(/(?<=[.!?;])\s+|,\s+/u).filter(each => each.trim() !== '')
+  if (sentences.length < 2) return null
+  for (const sentence of sentences) {
+    const answer = asksSomething(sentence) ? guideFor(sentence, locale) : null
+    if (answer?.certainty === 'sure') return answer
+  }
+  return null
 }
 
 const pronouns = new Set(keysOf('das es dafür dazu dabei da damit dort that it this den die dieser dieses'))

@@ -19,6 +19,7 @@ export const schedules = [
   'prune-job-changes',
   'prune-job-drafts',
   'prune-live-events',
+  'prune-merges',
   'prune-messages',
   'prune-newsletter',
   'prune-outside-applications',

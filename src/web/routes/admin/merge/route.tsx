@@ -8,7 +8,7 @@ import { mergeEmployers, previewEmployersMerge } from '../../../../domain/record
 import { mergePeople, previewPeopleMerge } from '../../../../domain/record-merges/merge-people.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import type { FormMessage } from '../../../form-answer.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'

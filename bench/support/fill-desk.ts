@@ -33,7 +33,7 @@ async function fillPeople(db: Database, rows: number): Promise<void> {
     select ${idOf()}, 'Name Vorname' || n % 100000 || ' Nachname' || n % 200, 'p' || n || '@haus' || n % 1000 || '.example',
       n % 20 > 0, '{}', ${timeOf()} from generate_series(1, ${rows}) n`.execute(db)
   await sql`insert into profiles (id, role, onboarding_complete, created_at)
-    select ${idOf()}, (array['job_seeker', 'employer'])[1 + n % 2], n % 3 > 0, ${timeOf()}
+    select ${idOf()}, (array['job_seeker', 'employer'])[1 + (n / 7) % 2], n % 3 > 0, ${timeOf()}
     from generate_series(1, ${rows}) n`.execute(db)
   await sql`insert into employers (slug, name, type, city, created_at)
     select 'haus-' || n, (array['Klinik', 'Praxis'])[1 + n % 2] || ' Haus' || n, 'hospital', 'Ort' || n % 5000, ${timeOf()}

@@ -36,6 +36,7 @@ create index support_requests_written on support_requests (written_at desc, id d
 
 -- Lists go on from the last row shown, in each order they offer.
 create index users_name on users (name, id);
+create index users_unconfirmed on users (created_at desc, id desc) where not email_verified;
 create index employers_name_id on employers (name, id);
 create index jobs_title_id on jobs (title, id);
 create index jobs_status_created on jobs (status, created_at desc, id desc);

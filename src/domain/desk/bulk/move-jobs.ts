@@ -53,7 +53,7 @@ export async function previewBulkMove(
 async function idsOf(ctx: Context, chosen: ChosenAds): Promise<number[]> {
   if ('jobIds' in chosen) return [...new Set(chosen.jobIds)]
   const question = { ...chosen.question, after: null }
-  const condition = await listCondition(ctx.db, 'jobs', { question, many: bulkMost })
+  const condition = await listCondition(ctx.db, 'jobs', question)
   const rows = await selectListPage(ctx.db, 'jobs', { question, condition, limit: bulkMost + 1 })
   return rows.map(({ id }) => Number(id))
 }

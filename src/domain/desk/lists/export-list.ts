@@ -36,7 +36,7 @@ export async function exportList(
 }
 
 async function* allRows(ctx: Context, list: ListName, question: ListQuestion): AsyncGenerator<ListRow> {
-  const condition = await listCondition(ctx.db, list, { question, many: 0 })
+  const condition = await listCondition(ctx.db, list, question)
   for (let after: ListQuestion['after'] = null; ; ) {
     const page = { question: { ...question, after }, condition, limit: batchSize }
     const rows = await selectListPage(ctx.db, list, page)

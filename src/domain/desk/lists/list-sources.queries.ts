@@ -16,6 +16,7 @@ export type ListSource = {
 
 const linked = sql`(t.owner_user_id is not null or exists (
   select from user_employer_links l where l.employer_id = t.id and l.status = 'active'))`
+const hiring = sql`exists (select from jobs j where j.employer_id = t.id and j.status = 'published')`
 const requested = sql`exists (select from user_employer_links l where l.employer_id = t.id and l.status = 'requested')`
 
 /** How the columns and filters of `list.values.ts` are read. */
@@ -34,7 +35,8 @@ export const listSources: Record<ListName, ListSource> = {
     },
     filters: {
       role: value => (value === 'none' ? sql`p.role is null` : sql`p.role = ${value}`),
-      confirmed: value => sql`t.email_verified = ${value === 'yes'}`,
+      // Not as a parameter: an index holds just those who are not confirmed.
+      confirmed: value => (value === 'yes' ? sql`t.email_verified` : sql`not t.email_verified`),
     },
   },
   employers: {
@@ -53,8 +55,7 @@ export const listSources: Record<ListName, ListSource> = {
       created: sql`t.created_at`,
     },
     filters: {
-      hiring: value =>
-        sql`exists (select from jobs j where j.employer_id = t.id and j.status = 'published') = ${value === 'hiring'}`,
+      hiring: value => (value === 'hiring' ? hiring : sql`not ${hiring}`),
       link: value =>
         value === 'linked'
           ? linked

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
-import { askHowCommon } from '../search/is-common.queries.ts'
+import { areWordsCommon, estimateRows } from '../search/is-common.queries.ts'
 import { readQuestion } from '../search/read-question.ts'
 import type { ListQuestion } from './list.schema.ts'
 import { type ListName, listShapes } from './list.values.ts'
@@ -11,19 +11,14 @@ export type ListRow = { id: string; position: string; values: Record<string, Lis
 
 type Fragment = RawBuilder<unknown>
 
-/** What the filters and words ask, as it is best read. */
-export type ListCondition = {
-  page: Fragment
-  count: Fragment
-  /** Known without counting, from the statistics of the words; only without filters. */
-  isSurelyMany: boolean
-}
+/** What the filters and words ask, as it is best read for a page and for the count. */
+export type ListCondition = { page: Fragment; count: Fragment }
 
-/** Nothing matches words of which none can be looked for. `many`: from how many rows on nobody needs to count. */
+/** Nothing matches words of which none can be looked for. */
 export async function listCondition(
   db: Database,
   list: ListName,
-  { question, many }: { question: ListQuestion; many: number },
+  question: ListQuestion,
 ): Promise<ListCondition> {
   const source = listSources[list]
   const filters = Object.entries(question.filters).flatMap(([name, value]) => {
@@ -31,13 +26,9 @@ export async function listCondition(
     return filter ? [filter(value)] : []
   })
   if (question.id !== null) filters.push(hasId(source, question.id))
-  if (question.q === '') return { page: all(filters), count: all(filters), isSurelyMany: false }
+  if (question.q === '') return { page: all(filters), count: all(filters) }
   const words = await wordsCondition(db, source, question.q)
-  return {
-    page: all([...filters, words.page]),
-    count: all([...filters, words.count]),
-    isSurelyMany: filters.length === 0 && words.estimate > 2 * many,
-  }
+  return { page: all([...filters, words.page]), count: all([...filters, words.count]) }
 }
 
 function all(parts: Fragment[]): Fragment {
@@ -49,25 +40,23 @@ function hasId({ idType }: ListSource, id: string): Fragment {
   return isUuid === (idType === 'uuid') ? sql`t.id = ${id}::${sql.raw(idType)}` : sql`false`
 }
 
-type WordsCondition = { page: Fragment; count: Fragment; estimate: number }
-
-async function wordsCondition(db: Database, source: ListSource, q: string): Promise<WordsCondition> {
+async function wordsCondition(db: Database, source: ListSource, q: string): Promise<ListCondition> {
   const { tsquery, number, uuid } = readQuestion(q)
   const id = source.idType === 'uuid' ? uuid : number
   if (id !== null) return same(hasId(source, String(id)))
   if (tsquery === null) return same(sql`false`)
   const { table } = source
   const matches = sql`${source.doc} @@ to_tsquery('simple', ${tsquery})`
-  const { isCommon, estimate } = await askHowCommon(db, { table, matches })
+  const isCommon = await areWordsCommon(db, { table, matches })
   // "is true" hides the condition from the index on words; the array makes that index the only way.
   const page = isCommon
     ? sql`(${matches}) is true`
     : sql`t.id = any(array(select t.id from ${sql.table(table)} t where ${matches}))`
-  return { page, count: matches, estimate }
+  return { page, count: matches }
 }
 
-function same(condition: Fragment): WordsCondition {
-  return { page: condition, count: condition, estimate: 0 }
+function same(condition: Fragment): ListCondition {
+  return { page: condition, count: condition }
 }
 
 /** One page after a position, in the order of the question. */
@@ -95,15 +84,19 @@ function isAfter(list: ListName, { sort, direction, after }: ListQuestion, by: F
   return sql`(${by}, t.id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}::${type}, ${after.id}::${sql.raw(idType)})`
 }
 
+/** Where the statistics say so many times the most, there are more, and nobody needs to count. */
+const sureTimes = 3
+
 /** Exact up to `most`; one more means that there are more. */
 export async function countList(
   db: Database,
   list: ListName,
   { condition, most }: { condition: ListCondition; most: number },
 ): Promise<number> {
-  if (condition.isSurelyMany) return most + 1
+  const { from } = listSources[list]
+  if ((await estimateRows(db, { from, condition: condition.count })) > sureTimes * most) return most + 1
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${listSources[list].from} where ${condition.count} limit ${most + 1}) counted`.execute(
+    select count(*)::int as count from (select from ${from} where ${condition.count} limit ${most + 1}) counted`.execute(
     db,
   )
   return rows[0]?.count ?? 0

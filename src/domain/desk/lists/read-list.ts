@@ -35,7 +35,7 @@ export async function readList(
   { list, question }: { list: ListName; question: ListQuestion },
 ): Promise<ListPage> {
   requireList(ctx, list)
-  const condition = await listCondition(ctx.db, list, { question, many: countedMost })
+  const condition = await listCondition(ctx.db, list, question)
   const [found, count] = await Promise.all([
     selectListPage(ctx.db, list, { question, condition, limit: limits.pageSize + 1 }),
     countList(ctx.db, list, { condition, most: countedMost }),

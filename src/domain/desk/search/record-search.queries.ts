@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
-import { askHowCommon } from './is-common.queries.ts'
+import { areWordsCommon } from './is-common.queries.ts'
 import type { RecordQuestion } from './read-question.ts'
 import type { RecordKind } from './record-kind.values.ts'
 
@@ -84,7 +84,7 @@ export async function searchRecords(
   if (id !== null) return byId(db, source, id)
   if (source.doc === null || question.tsquery === null) return []
   const matches = sql`${source.doc} @@ to_tsquery('simple', ${question.tsquery})`
-  const { isCommon } = await askHowCommon(db, { table: source.table, matches })
+  const isCommon = await areWordsCommon(db, { table: source.table, matches })
   return (isCommon ? backInTime : fromIndex)(db, source, { matches, after, limit })
 }
 

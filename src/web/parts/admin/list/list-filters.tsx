@@ -30,7 +30,7 @@ export function ListFilters({ view }: { view: AdminListView }) {
             label={label}
             value={value}
             options={options}
-            all={t('admin.log.all')}
+            all={t('admin.list.all')}
           />
         ))}
         <Choice name="sort" label={t('admin.list.sort')} value={sort} options={sorts} />
@@ -47,7 +47,7 @@ export function ListFilters({ view }: { view: AdminListView }) {
       <Columns view={view} />
       <div>
         <Button type="submit" variant="secondary">
-          {t('admin.log.filter')}
+          {t('admin.list.show')}
         </Button>
       </div>
     </Form>

@@ -62,8 +62,11 @@ export function ListTable({ view: { title, headings, rows }, tickedIn }: Props) 
                   </label>
                 </td>
               )}
-              {cells.map(({ column, text }, index) => (
-                <td key={column} className="min-w-24 px-4 py-2 wrap-anywhere">
+              {cells.map(({ column, text, isProse }, index) => (
+                <td
+                  key={column}
+                  className={isProse ? 'min-w-40 px-4 py-2 wrap-anywhere' : 'whitespace-nowrap px-4 py-2'}
+                >
                   {index === 0 && to !== null ? (
                     <Link className="link inline-flex min-h-11 items-center font-medium" to={to}>
                       {text}

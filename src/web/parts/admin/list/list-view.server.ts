@@ -34,6 +34,7 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
       to: recordLink(ctx, { list, id, values }),
       cells: question.columns.map(column => ({
         column,
+        isProse: listShapes[list].columns[column] === 'text',
         text: listText(locale, { list, column, value: values[column] ?? null }),
       })),
     })),

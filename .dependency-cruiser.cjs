@@ -12,7 +12,7 @@ const storeys = [
   ['jobs', 'administration', 'newsletter', 'support'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
-  ['alerts', 'employers', 'job-questions', 'outside-applications'],
+  ['alerts', 'employers', 'job-questions', 'moderation', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
   ['assistant'],
 ]

@@ -7,6 +7,8 @@ type LinkPurpose =
   | 'job alert'
   | 'newsletter'
   | 'job question'
+  | 'moderation decision'
+  | 'moderation report'
   | 'recommendations'
   | 'support'
   | 'talent pool'

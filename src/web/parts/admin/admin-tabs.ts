@@ -6,6 +6,7 @@ export function adminTabs({ t, to }: Texts) {
     pages: [
       { to: to('admin-dashboard'), label: t('admin.tabs.overview') },
       { to: to('admin-review'), label: t('ads.review.tab') },
+      { to: to('admin-reports'), label: t('moderation.admin.tab') },
       { to: to('admin-feeds'), label: t('admin.tabs.feeds') },
       { to: to('admin-employers'), label: t('admin.tabs.employers') },
       { to: to('admin-users'), label: t('admin.tabs.users') },

@@ -14,7 +14,10 @@ import { testSite } from './support/search.ts'
 
 const { ctx, db, found } = await testSite()
 const { userId } = await makePerson(db)
-const asAdmin: Context = { ...ctx, actor: { kind: 'admin', userId, adminId: 1, sessionId: 'x' } }
+const asAdmin: Context = {
+  ...ctx,
+  actor: { kind: 'admin', userId, adminId: 1, role: 'moderator', sessionId: 'x' },
+}
 const employerId = await makeEmployer(db, { name: 'Haus am See' })
 
 async function decide(target: { kind: 'job' | 'employer'; id: number }, measure: Measure): Promise<void> {

@@ -43,7 +43,7 @@ const reporters: Role[] = [
 const admin = await makePerson(db)
 const asAdmin: Context = {
   ...base,
-  actor: { kind: 'admin', userId: admin.userId, adminId: 99, sessionId: 'x' },
+  actor: { kind: 'admin', userId: admin.userId, adminId: 99, role: 'moderator', sessionId: 'x' },
 }
 let count = 0
 const newClient = () => ({ ...somebody, address: `192.0.2.${count++ % 250}` })

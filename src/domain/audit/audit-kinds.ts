@@ -61,5 +61,7 @@ export const auditKinds = [
   'admin-created',
   'admin-changed',
   'admin-deactivated',
+  'admin-role-changed',
+  'admin-removed',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -9,6 +9,7 @@ import { listEmployersForAdmins } from './list-for-admins.ts'
 const { ctx, db, found } = await testSite({
   actor: {
     kind: 'admin',
+    role: 'owner',
     userId: '00000000-0000-4000-8000-000000000001',
     adminId: 1,
     sessionId: '00000000-0000-4000-8000-000000000002',

@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import type { EmployerRow } from './employer-row.ts'
 import { byName, matching } from './list-employers.ts'
 import type { AdminEmployerFilter } from './list-for-admins.schema.ts'
@@ -13,7 +13,7 @@ export type AdministeredEmployer = Pick<EmployerRow, 'id' | 'slug' | 'name' | 'c
 
 /** All employers by name, with their teams, for administrators. @throws SignInRequired, NotAllowed */
 export async function listEmployersForAdmins(ctx: Context, filter: AdminEmployerFilter) {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'employers.read')
   const [rows, counts] = await Promise.all([employersWithCounts(ctx), countLinkedPeople(ctx.db)])
   const linked = new Map(counts.map(({ employerId, people, requests }) => [employerId, { people, requests }]))
   const found = matching(rows, filter.q)

@@ -1,6 +1,6 @@
 import type { Actor, AdminActor } from '../caller/actor.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import type { TargetKind } from './moderation.values.ts'
 
 /** Everyone but programs, tasks and the team, who open cases themselves; who owes a second factor reports as a guest does. */
@@ -18,12 +18,12 @@ export function requireSeen<T>(target: T | null): T {
 
 /** Reading reports and deciding about them. */
 export function requireDecider(actor: Actor): AdminActor {
-  return requireAdmin(actor)
+  return requirePermission({ actor }, 'reports.decide')
 }
 
 /** Taking up ads without a report. */
 export function requireOwnInitiative(actor: Actor, kind: TargetKind): AdminActor {
-  return kind === 'job' ? requireAdmin(actor) : requireDecider(actor)
+  return requirePermission({ actor }, kind === 'job' ? 'jobs.moderate' : 'reports.decide')
 }
 
 /** A mailed link gives the right to its own report or decision, and to nothing else. @throws NotFound */

@@ -25,8 +25,8 @@ const as = (actor: Actor): Context => ({ ...base, actor })
 let clients = 0
 const stranger = () => via(as(guest), { ...somebody, address: `198.51.100.${clients++ % 250}` })
 const [one, other] = [await makePerson(db), await makePerson(db)]
-const first = as({ kind: 'admin', userId: one.userId, adminId: 1, sessionId: 'x' })
-const second = as({ kind: 'admin', userId: other.userId, adminId: 2, sessionId: 'y' })
+const first = as({ kind: 'admin', userId: one.userId, adminId: 1, role: 'moderator', sessionId: 'x' })
+const second = as({ kind: 'admin', userId: other.userId, adminId: 2, role: 'moderator', sessionId: 'y' })
 const later = (days: number) => {
   now = new Date(now.getTime() + days * 86_400_000)
 }

@@ -1,7 +1,7 @@
 import { limits } from '../../config/limits.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { supportTokenOf } from './steps/support-link.ts'
 import {
@@ -31,7 +31,7 @@ export async function listSupport(
   ctx: Context,
   { list, page }: { list: SupportList; page: number },
 ): Promise<{ requests: ListedRequest[]; counts: Record<SupportList, number>; page: number; pages: number }> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'support.answer')
   const counted = await countRequests(ctx.db)
   const countOf = (each: SupportList) =>
     statusesOf[each].reduce((sum, status) => sum + (counted.get(status) ?? 0), 0)
@@ -55,7 +55,7 @@ export async function readSupport(
   ctx: Context,
   { requestId }: { requestId: number },
 ): Promise<{ request: SupportRequest; messages: SupportMessage[] }> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'support.answer')
   const request = await findConfirmedRequest(ctx.db, requestId)
   if (!request) throw new NotFound()
   return { request, messages: await listMessages(ctx.db, requestId) }
@@ -66,7 +66,7 @@ export async function answerSupport(
   ctx: Context,
   { requestId, text }: { requestId: number; text: string },
 ): Promise<void> {
-  const { userId } = requireAdmin(ctx.actor)
+  const { userId } = requirePermission(ctx, 'support.answer')
   await inTransaction(ctx, async inside => {
     const { db } = inside
     const request = await findConfirmedRequest(db, requestId)
@@ -90,7 +90,7 @@ export async function answerSupport(
 
 /** @throws Conflict when it is closed already, for instance by the person; otherwise as {@link readSupport} */
 export async function closeSupport(ctx: Context, { requestId }: { requestId: number }): Promise<void> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'support.answer')
   if (!(await findConfirmedRequest(ctx.db, requestId))) throw new NotFound()
   const from = supportLife.sources('team', 'closed')
   const isClosed = await moveRequest(ctx.db, { id: requestId, from, to: 'closed', now: ctx.now() })

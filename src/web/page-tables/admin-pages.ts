@@ -16,7 +16,11 @@ export const adminPages = {
     isEntrance: true,
   },
   'admin-dashboard': { path: '/admin-dashboard', file: 'admin/overview' },
-  'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
+  'admin-admins': {
+    de: '/admin-dashboard/administratoren',
+    en: '/admin-dashboard/administrators',
+    file: 'admin/administrators',
+  },
   'admin-security': {
     de: '/admin-dashboard/sicherheit',
     en: '/admin-dashboard/security',

@@ -43,16 +43,22 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
 }
 
 export function AreaSection({
+  id,
   title,
   text,
   children,
 }: {
+  /** For links to it. */
+  id?: string
   title: string
   text?: ReactNode
   children: ReactNode
 }) {
   return (
-    <section className="grid max-w-[44rem] gap-4 rounded-card border border-line bg-surface p-5 sm:p-7">
+    <section
+      id={id}
+      className="grid max-w-[44rem] gap-4 rounded-card border border-line bg-surface p-5 sm:p-7"
+    >
       <div className="grid gap-1">
         <h2 className="text-xl">{title}</h2>
         {text && <p className="text-ink-soft">{text}</p>}

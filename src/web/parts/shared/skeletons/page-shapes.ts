@@ -148,7 +148,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-second-factor': account(1),
   'admin-set-up-factor': account(1),
   'admin-dashboard': administration(['sections', 2]),
-  'admin-users': administration(['rows', 6], ['form', 3]),
+  'admin-admins': administration(['rows', 6], ['form', 3]),
   'admin-security': administration(['sections', 3]),
   'admin-newsletter': administration(['sections', 1]),
   'admin-sign-out': account(1),

@@ -4,7 +4,7 @@ import { adRuleSchema } from '../../../../domain/jobs/ad-rules/ad-rule.schema.ts
 import { changeAdRule, readAdRules } from '../../../../domain/jobs/ad-rules/change-ad-rules.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
@@ -42,13 +42,12 @@ export const meta: Route.MetaFunction = args => {
 
 /** Which new ads are looked at before they are public. */
 export default function AdRules({ loaderData: { rules, marked }, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
+  const { t, to } = useTexts()
   return (
     <AreaPage
       title={t('moderation.rules.title')}
       intro={t('moderation.rules.intro')}
-      tabs={adminTabs(texts)}
+      tabs={useAdminTabs()}
       back={
         <Link
           to={to('admin-review')}

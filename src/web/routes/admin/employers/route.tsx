@@ -3,7 +3,7 @@ import { adminEmployerFilterSchema } from '../../../../domain/employers/list-for
 import { listEmployersForAdmins } from '../../../../domain/employers/list-for-admins.ts'
 import { employerHirings, employerLinks } from '../../../../domain/employers/list-for-admins.values.ts'
 import { localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
 import { withQuery } from '../../../parts/shared/applications/inbox-address.ts'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { PageLinks } from '../../../parts/shared/page-links.tsx'
@@ -37,7 +37,7 @@ export default function AdminEmployers({ loaderData }: Route.ComponentProps) {
   const { search } = useLocation()
   const { filter, employers, total, page, pages } = loaderData
   return (
-    <AreaPage title={t('admin.employers.title')} intro={t('admin.employers.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.employers.title')} intro={t('admin.employers.intro')} tabs={useAdminTabs()}>
       <Filters search={search} filter={filter} />
       <h2 className="figures text-lg">{t('admin.employers.count', { count: total })}</h2>
       {employers.length === 0 ? (

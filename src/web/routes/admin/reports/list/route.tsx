@@ -8,7 +8,7 @@ import { listModeration, takeUpTarget } from '../../../../../domain/moderation/r
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
 import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { targetOfAddress } from '../../../../parts/shared/moderation/target-of-address.server.ts'
@@ -78,11 +78,10 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t } = texts
+  const { t } = useTexts()
   const { status, lists, cases, complaints, page, hasMore, search } = loaderData
   return (
-    <AreaPage title={t('moderation.admin.title')} intro={t('moderation.admin.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('moderation.admin.title')} intro={t('moderation.admin.intro')} tabs={useAdminTabs()}>
       <OpenComplaints complaints={complaints} />
       <nav aria-label={t('moderation.admin.lists')} className="flex flex-wrap gap-2">
         {lists.map(each => (

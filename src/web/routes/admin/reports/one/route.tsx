@@ -10,7 +10,7 @@ import {
 } from '../../../../../domain/moderation/moderation.schema.ts'
 import { readCase } from '../../../../../domain/moderation/read-cases.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
@@ -53,8 +53,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function CasePage({ loaderData: { view }, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
+  const { t, to } = useTexts()
   const isChanged = actionData?.result?.error?.['']?.some(({ key }) => key === 'moderation.problem.changed')
   return (
     <AreaPage
@@ -72,7 +71,7 @@ export default function CasePage({ loaderData: { view }, actionData }: Route.Com
           )}
         </>
       }
-      tabs={adminTabs(texts)}
+      tabs={useAdminTabs()}
       back={
         <Link
           to={to('admin-reports')}

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { listSupport, supportLists } from '../../../../../domain/support/answer-support.ts'
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
 import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { PageLinks } from '../../../../parts/shared/page-links.tsx'
@@ -56,7 +56,7 @@ export default function SupportInbox({ loaderData }: Route.ComponentProps) {
   const { t, to } = texts
   const { list, lists, requests, page, pages, search } = loaderData
   return (
-    <AreaPage title={t('support.admin.title')} intro={t('support.admin.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('support.admin.title')} intro={t('support.admin.intro')} tabs={useAdminTabs()}>
       <nav aria-label={t('support.admin.lists')} className="flex flex-wrap gap-2">
         {lists.map(each => (
           <Link

@@ -4,7 +4,7 @@ import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { answerSupport, closeSupport, readSupport } from '../../../../../domain/support/answer-support.ts'
 import { supportAnswerSchema, supportMoveSchema } from '../../../../../domain/support/support.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { conversationView } from '../../../../parts/shared/support/conversation-view.server.ts'
@@ -53,7 +53,7 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
     <AreaPage
       title={`${t(`support.topic.${topic}`)} · ${t('support.admin.one', { id })}`}
       intro={`${name === null ? email : `${name}, ${email}`} · ${t(`support.status.${status}`)}`}
-      tabs={adminTabs(texts)}
+      tabs={useAdminTabs()}
       back={
         <Link
           to={to('admin-support')}

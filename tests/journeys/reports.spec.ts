@@ -51,14 +51,18 @@ test('an ad is reported without scripts, hidden by a decision, and restored when
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meldungen und Beschwerden')
   await expectAccessible(page, 'the queue of reports')
   await page.getByRole('main').getByRole('link', { name: jobs[0].title }).first().click()
-  await expect(page.getByText('Ich soll vorab Geld überweisen.')).toBeVisible()
+  await expect(page.getByText('Ich soll vorab Geld überweisen.').first()).toBeVisible()
   const keys = keyboardOf(page)
-  await keys.tick(page.getByLabel('Ausblenden'))
+  await keys.tabTo(page.getByLabel('Keine Maßnahme'))
+  for (const _step of ['demote', 'hide']) await page.keyboard.press('ArrowDown')
+  await expect(page.getByLabel('Ausblenden')).toBeChecked()
   await keys.choose(page.getByLabel('Grundlage'), 'Nutzungsbedingungen: Geld von Bewerbenden')
   await keys.write(page.getByLabel('Sachverhalt'), facts)
   await expectAccessible(page, 'a report')
   await keys.press(page.getByRole('button', { name: 'Entscheidung mitteilen' }))
-  await expect(page.getByText('Die Entscheidung gilt, beide Seiten sind informiert.')).toBeVisible()
+  await expect(
+    page.getByText('Die Entscheidung gilt, beide Seiten sind informiert.', { exact: true }),
+  ).toBeVisible()
   expect((await request.get(ad)).status()).toBe(410)
   expect((await request.get(`/api/v1${ad}`)).status()).toBe(410)
 
@@ -77,6 +81,7 @@ test('an ad is reported without scripts, hidden by a decision, and restored when
   await expect(page.getByText('Über die Beschwerde gegen die eigene Entscheidung')).toBeVisible()
 
   const second = `zweite-${Date.now()}@kittel.example`
+  await page.context().clearCookies({ name: /session/ })
   await newAdministrator(page, second)
   await signInAsAdmin(page, second, '/admin-dashboard/meldungen')
   await page.getByRole('link', { name: 'Später' }).click()
@@ -84,7 +89,7 @@ test('an ad is reported without scripts, hidden by a decision, and restored when
   await page.getByLabel('Die Entscheidung wird zurückgenommen').check()
   await page.getByLabel('Begründung der Antwort').fill('Die Überweisung galt einer anderen Anzeige.')
   await page.getByRole('button', { name: 'Antwort absenden' }).click()
-  await expect(page.getByText('Die Antwort ist verschickt.')).toBeVisible()
+  await expect(page.getByText('Die Antwort ist verschickt.', { exact: true })).toBeVisible()
   expect((await request.get(ad)).status()).toBe(200)
   await phone.goto(statement)
   await expect(phone.getByText('Die Entscheidung ist zurückgenommen.')).toBeVisible()

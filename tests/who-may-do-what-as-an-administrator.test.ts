@@ -17,10 +17,19 @@ import {
 } from '../src/domain/caller/admin-permissions.ts'
 import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import {
+  moveJobsInBulk,
+  previewBulkMove,
+  readLastBulkMove,
+  undoBulkMove,
+} from '../src/domain/desk/bulk/move-jobs.ts'
+import { exportList } from '../src/domain/desk/lists/export-list.ts'
+import { readListQuestion } from '../src/domain/desk/lists/list.schema.ts'
+import type { ListName } from '../src/domain/desk/lists/list.values.ts'
+import { readList, requireList } from '../src/domain/desk/lists/read-list.ts'
+import { listViews, saveView } from '../src/domain/desk/lists/saved-views.ts'
 import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
 import { readActedEmployer } from '../src/domain/employers/list-acted-employers.ts'
-import { adminEmployerFilterSchema } from '../src/domain/employers/list-for-admins.schema.ts'
-import { listEmployersForAdmins } from '../src/domain/employers/list-for-admins.ts'
 import { readEmployerProfile } from '../src/domain/employers/profile/read-employer-profile.ts'
 import { decideEmployerRequest, listEmployerRequests } from '../src/domain/employers/team/ask-for-employer.ts'
 import { inviteMember } from '../src/domain/employers/team/invite-member.ts'
@@ -89,6 +98,9 @@ const noDecision = {
 } as const
 const noFilter = { employerId, jobId: null, status: null, q: '', sort: 'newest' as const }
 
+const asked = (list: ListName) => ({ list, question: readListQuestion(list, new URLSearchParams()) })
+const chosen = { action: 'pause', jobIds: [] } as const
+
 /** One row: use case, what it asks, and a call that can be refused for nothing but that; what is not there is met only by who may ask. */
 const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['listAdmins', 'admins.manage', ctx => listAdmins(ctx)],
@@ -124,11 +136,21 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['readStorage', 'system.read', ctx => readStorage(ctx)],
   ['readDayFigures', 'statistics.read', ctx => readDayFigures(ctx)],
   ['readQuestionFigures', 'statistics.read', ctx => readQuestionFigures(ctx)],
+  ['readList (people)', 'people.read', ctx => readList(ctx, asked('people'))],
+  ['readList (employers)', 'employers.read', ctx => readList(ctx, asked('employers'))],
+  ['readList (jobs)', 'jobs.read', ctx => readList(ctx, asked('jobs'))],
+  ['requireList', 'people.read', async ctx => requireList(ctx, 'people')],
+  ['exportList', 'people.read', ctx => exportList(ctx, asked('people'))],
+  ['listViews', 'employers.read', ctx => listViews(ctx, { list: 'employers' })],
+  ['saveView', 'jobs.read', ctx => saveView(ctx, { list: 'jobs', name: 'Ansicht', query: 'sort=title' })],
   [
-    'listEmployersForAdmins',
-    'employers.read',
-    ctx => listEmployersForAdmins(ctx, adminEmployerFilterSchema.parse({})),
+    'previewBulkMove',
+    'jobs.moderate',
+    ctx => previewBulkMove(ctx, { action: 'pause', chosen: { jobIds: [publishedId] } }),
   ],
+  ['moveJobsInBulk', 'jobs.moderate', ctx => moveJobsInBulk(ctx, chosen)],
+  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx)],
+  ['undoBulkMove', 'jobs.moderate', ctx => undoBulkMove(ctx, { id: nobodysId }).catch(unlessMissing)],
   ['readActedEmployer', 'employers.decide', ctx => readActedEmployer(ctx, employerId)],
   ['readEmployerProfile', 'employers.decide', ctx => readEmployerProfile(ctx, employerId)],
   [

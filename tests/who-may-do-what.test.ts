@@ -26,8 +26,10 @@ import { removeSavedEmployer, saveEmployer } from '../src/domain/bookmarks/save-
 import { removeSavedJob, saveJob } from '../src/domain/bookmarks/save-job.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { NotAllowed } from '../src/domain/caller/errors.ts'
+import { removeView } from '../src/domain/desk/lists/saved-views.ts'
 import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
 import { readEndings, readQueues, readUndelivered } from '../src/domain/desk/read-queues.ts'
+import { findRecords, searchableKinds } from '../src/domain/desk/search/find-records.ts'
 import { createOwnEmployer } from '../src/domain/employers/create-own-employer.ts'
 import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
@@ -82,7 +84,7 @@ import { pruneViewedJobs } from '../src/domain/viewed-jobs/prune-viewed-jobs.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { browser, somebody, via } from './support/client.ts'
 import { asBody, makePng } from './support/documents.ts'
-import { unlessConflict, unlessInvalid } from './support/let-through.ts'
+import { unlessConflict, unlessInvalid, unlessMissing } from './support/let-through.ts'
 import { fullAd, openRoles, whoIsLetThrough } from './support/roles.ts'
 import { testSite } from './support/search.ts'
 
@@ -262,6 +264,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
         password: 'Kittel$2026',
       }),
   ],
+  ['removeView', ['admin'], ctx => removeView(ctx, { viewId: 1 }).catch(unlessMissing)],
+  ['searchableKinds', ['admin'], async ctx => searchableKinds(ctx)],
+  ['findRecords', ['admin'], ctx => findRecords(ctx, { text: 'klinik', after: null })],
   ['readQueues', ['admin'], ctx => readQueues(ctx)],
   ['readEndings', ['admin'], ctx => readEndings(ctx)],
   ['readUndelivered', ['admin'], ctx => readUndelivered(ctx)],

@@ -63,5 +63,6 @@ export const auditKinds = [
   'admin-deactivated',
   'admin-role-changed',
   'admin-removed',
+  'admin-list-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

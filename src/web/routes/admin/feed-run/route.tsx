@@ -1,5 +1,5 @@
 import { localeOf } from '../../../addresses.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { RunPage } from '../../../parts/shared/feeds/run-page.tsx'
 import { loadRunPage } from '../../../parts/shared/feeds/run-view.server.ts'

@@ -1,6 +1,6 @@
 import { readFeed } from '../../../../domain/feeds/read-feeds.ts'
 import { localeOf } from '../../../addresses.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { feedForms } from '../../../parts/shared/feeds/feed-forms.server.ts'
 import { FeedPage } from '../../../parts/shared/feeds/feed-page.tsx'

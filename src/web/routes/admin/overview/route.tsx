@@ -13,7 +13,7 @@ import {
 import { formatDate } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { decideRequestForm } from '../../../parts/shared/decide-request.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'

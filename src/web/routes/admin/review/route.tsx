@@ -5,7 +5,7 @@ import { listReviews, reviewJob } from '../../../../domain/job-ads/review-job.ts
 import { isModerationOn, switchModeration } from '../../../../domain/jobs/switch-moderation.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { applyingFacts } from '../../../parts/shared/job-detail/applying-facts.server.ts'
 import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'

@@ -1,5 +1,5 @@
 import { localeOf } from '../../../addresses.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { securityLoader } from '../../../parts/shared/security/security.server.ts'

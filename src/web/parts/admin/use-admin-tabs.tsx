@@ -3,6 +3,7 @@ import type { AdminPermission } from '../../../domain/caller/admin-permissions.t
 import type { AddressName } from '../../addresses.ts'
 import type { RootFacts } from '../../server/root-facts.server.ts'
 import { useTexts } from '../../use-texts.ts'
+import { SearchBox } from './search-box.tsx'
 
 /** The administrators' menu: page, text, and the permission that its page asks; null for pages that every administrator has. */
 const tabs: readonly { page: AddressName; label: string; permission: AdminPermission | null }[] = [
@@ -10,7 +11,9 @@ const tabs: readonly { page: AddressName; label: string; permission: AdminPermis
   { page: 'admin-review', label: 'ads.review.tab', permission: 'jobs.moderate' },
   { page: 'admin-reports', label: 'moderation.admin.tab', permission: 'reports.decide' },
   { page: 'admin-feeds', label: 'admin.tabs.feeds', permission: 'feeds.manage' },
+  { page: 'admin-users', label: 'admin.tabs.people', permission: 'people.read' },
   { page: 'admin-employers', label: 'admin.tabs.employers', permission: 'employers.read' },
+  { page: 'admin-jobs', label: 'admin.tabs.jobs', permission: 'jobs.read' },
   { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
   { page: 'admin-newsletter', label: 'newsletter.admin.tab', permission: 'newsletter.send' },
   { page: 'admin-audit', label: 'admin.tabs.log', permission: 'audit.read' },
@@ -27,5 +30,6 @@ export function useAdminTabs() {
     pages: tabs
       .filter(({ permission }) => permission === null || permissions.includes(permission))
       .map(({ page, label }) => ({ to: to(page), label: t(label) })),
+    search: <SearchBox />,
   }
 }

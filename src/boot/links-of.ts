@@ -37,6 +37,8 @@ export function linksOf(publicUrl: string): Links {
     jobQuestions: (employerId, locale) => `${link('employer-questions', locale)}?employer=${employerId}`,
     feed: ({ id, employerId }, locale) => `${link('employer-feed', locale, { id })}?employer=${employerId}`,
     site: () => publicUrl,
+    report: (token, locale) => link('report-link', locale, { token }),
+    decision: (token, locale) => link('decision-link', locale, { token }),
     support: (token, locale) => link('contact-link', locale, { token }),
     newsletter: (token, locale) => link('newsletter-link', locale, { token }),
     unsubscribeNewsletter: (token, locale) => link('newsletter-end', locale, { token }),

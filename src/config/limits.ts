@@ -166,6 +166,24 @@ export const limits = {
   supportCloseDays: 30,
   supportKeepDays: 365,
   supportShown: 50,
+  reportTextChars: 5_000,
+  reportEvidenceChars: 2_000,
+  reportNameChars: 120,
+  reportsPerHour: 5,
+  reportsPerDay: 20,
+  /** Obviously unfounded reports within half a year after which no more are taken from whoever sent them. */
+  unfoundedReports: 3,
+  unfoundedDays: 180,
+  decisionFactsChars: 3_000,
+  adRuleWordsChars: 5_000,
+  /** Half a year, as the law asks. */
+  complaintDays: 183,
+  casesShown: 30,
+  reportsOfCaseShown: 50,
+  /** After the decision, names and addresses of those who reported are deleted. */
+  reporterKeepDays: 365,
+  /** Figures about fewer are not published. */
+  fewestReported: 5,
   alertsPerPerson: 20,
   alertNameChars: 120,
   alertDigestJobs: 20,

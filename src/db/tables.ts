@@ -83,6 +83,14 @@ export interface AdminViews {
   query: string;
 }
 
+export interface AdRules {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  mode: Generated<string>;
+  rule: string;
+  words: Generated<string[]>;
+}
+
 export interface AlertMails {
   alert_id: string;
   at: Generated<Timestamp>;
@@ -179,6 +187,7 @@ export interface ApplicationMessageFiles {
 
 export interface ApplicationMessages {
   application_id: string;
+  hidden_by: number | null;
   id: Generated<number>;
   read_at: Timestamp | null;
   sender: string;
@@ -401,6 +410,7 @@ export interface Employers {
   country: string | null;
   cover_file_id: string | null;
   created_at: Generated<Timestamp>;
+  demoted_by: number | null;
   departments: Generated<string[]>;
   description_html: Generated<string>;
   doctors: number | null;
@@ -408,9 +418,11 @@ export interface Employers {
   employees: number | null;
   featured_until: Timestamp | null;
   founded_year: number | null;
+  hidden_by: number | null;
   id: Generated<number>;
   is_agency: Generated<boolean>;
   lat_degrees: number | null;
+  locked_by: number | null;
   logo_file_id: string | null;
   lon_degrees: number | null;
   name: string;
@@ -714,6 +726,7 @@ export interface Jobs {
   contract: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  demoted_by: number | null;
   department: string | null;
   description_html: Generated<string>;
   duplicate_of: number | null;
@@ -725,6 +738,8 @@ export interface Jobs {
   external_id: string | null;
   featured_until: Timestamp | null;
   feed_id: number | null;
+  held_by: number | null;
+  held_from: string | null;
   hints: Generated<string[]>;
   hours_week: Numeric | null;
   id: Generated<number>;
@@ -752,6 +767,7 @@ export interface Jobs {
   remote: Generated<string>;
   required_languages: Generated<string[]>;
   required_qualifications: Generated<string[]>;
+  review_marks: Generated<string[]>;
   review_note: string | null;
   shift_models: Generated<string[]>;
   slug: string;
@@ -860,6 +876,70 @@ export interface Messages {
   status: Generated<string>;
   template: string;
   user_id: string | null;
+}
+
+export interface ModerationCases {
+  all_reports: Generated<number>;
+  changed_at: Timestamp;
+  employer_id: number | null;
+  id: Generated<number>;
+  label: string;
+  open_reports: Generated<number>;
+  opened_at: Timestamp;
+  status: Generated<string>;
+  target_id: string;
+  target_kind: string;
+  user_id: string | null;
+  version: Generated<number>;
+  weight: Generated<number>;
+}
+
+export interface ModerationComplaints {
+  answer: string | null;
+  complained_at: Timestamp;
+  decision_id: number;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  id: Generated<number>;
+  locale: string;
+  party: string;
+  report_id: number | null;
+  status: Generated<string>;
+  text: string;
+}
+
+export interface ModerationDecisions {
+  case_id: number;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  facts: string;
+  id: Generated<number>;
+  is_automated: boolean;
+  is_own_initiative: boolean;
+  link_key: string;
+  measure: string;
+  reason: string;
+  statement: Json;
+  until: Timestamp | null;
+}
+
+export interface ModerationReports {
+  case_id: number;
+  decision_id: number | null;
+  email: string | null;
+  evidence: string | null;
+  id: Generated<number>;
+  is_unfounded: Generated<boolean>;
+  kind: string;
+  link_key: string;
+  locale: string;
+  name: string | null;
+  reported_at: Timestamp;
+  text: string;
+  user_id: string | null;
+  weight: number;
 }
 
 export interface NewsletterReaders {
@@ -1111,6 +1191,7 @@ export interface TalentPool {
   derived_changes: Generated<number>;
   employment_types: Generated<string[]>;
   experience_years: number | null;
+  hidden_by: number | null;
   hire_answered_at: Timestamp | null;
   joined_at: Timestamp | null;
   languages: Generated<string[]>;
@@ -1210,6 +1291,7 @@ export interface Users {
   email_verified: Generated<boolean>;
   id: Generated<string>;
   image: string | null;
+  locked_at: Timestamp | null;
   name: string;
   sign_up: Generated<Json>;
   updated_at: Generated<Timestamp>;
@@ -1264,6 +1346,7 @@ export interface Webhooks {
 export interface DB {
   account_views: AccountViews;
   accounts: Accounts;
+  ad_rules: AdRules;
   admin_bulk_moves: AdminBulkMoves;
   admin_users: AdminUsers;
   admin_views: AdminViews;
@@ -1323,6 +1406,10 @@ export interface DB {
   merged_employers: MergedEmployers;
   merges: Merges;
   messages: Messages;
+  moderation_cases: ModerationCases;
+  moderation_complaints: ModerationComplaints;
+  moderation_decisions: ModerationDecisions;
+  moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;
   page_views: PageViews;

@@ -1,4 +1,7 @@
 /** Props of each mail. Times are ISO strings, because the outbox stores them as JSON. */
+/** One part of a statement of reasons. */
+export type StatementPart = { heading: string; text: string }
+
 export type MailProps = {
   'confirm-address': { name: string; url: string }
   'sign-in-code': { code: string; minutes: number }
@@ -85,6 +88,14 @@ export type MailProps = {
   'support-received': { url: string }
   /** `text` as the team wrote it. */
   'support-answered': { text: string; url: string }
+  /** Receipt of a report, with the link to what becomes of it. */
+  'report-received': { what: string; url: string }
+  /** The statement of reasons, to whoever reported and to whom it concerns. */
+  'report-decided': { what: string; parts: StatementPart[]; url: string; isSuspended: boolean }
+  'decision-made': { what: string; parts: StatementPart[]; url: string }
+  'measure-lifted': { what: string; reason: string; url: string }
+  'complaint-received': { text: string }
+  'complaint-answered': { what: string; outcome: 'upheld' | 'reversed'; answer: string; url: string }
   /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }

@@ -88,6 +88,12 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'support-confirm': { kind: 'access' },
   'support-received': { kind: 'notice' },
   'support-answered': { kind: 'notice' },
+  'report-received': { kind: 'notice' },
+  'report-decided': { kind: 'notice' },
+  'decision-made': { kind: 'notice' },
+  'measure-lifted': { kind: 'notice' },
+  'complaint-received': { kind: 'notice' },
+  'complaint-answered': { kind: 'notice', texts: ({ outcome }) => `complaint-${outcome}` },
   'newsletter-confirm': { kind: 'access' },
   'newsletter-again': { kind: 'notice' },
 }

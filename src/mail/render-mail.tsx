@@ -39,6 +39,12 @@ import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
 import { JobReviewed } from './templates/job-reviewed.tsx'
+import { ComplaintAnswered } from './templates/moderation/complaint-answered.tsx'
+import { ComplaintReceived } from './templates/moderation/complaint-received.tsx'
+import { DecisionMade } from './templates/moderation/decision-made.tsx'
+import { MeasureLifted } from './templates/moderation/measure-lifted.tsx'
+import { ReportDecided } from './templates/moderation/report-decided.tsx'
+import { ReportReceived } from './templates/moderation/report-received.tsx'
 import { NewDevice } from './templates/new-device.tsx'
 import { NewsletterAgain } from './templates/newsletter-again.tsx'
 import { NewsletterConfirm } from './templates/newsletter-confirm.tsx'
@@ -106,6 +112,12 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'support-confirm': SupportConfirm,
   'support-received': SupportReceived,
   'support-answered': SupportAnswered,
+  'report-received': ReportReceived,
+  'report-decided': ReportDecided,
+  'decision-made': DecisionMade,
+  'measure-lifted': MeasureLifted,
+  'complaint-received': ComplaintReceived,
+  'complaint-answered': ComplaintAnswered,
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,

@@ -1,4 +1,5 @@
 import { adminPages } from './page-tables/admin-pages.ts'
+import { moderationPages } from './page-tables/moderation-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
 import { seekerProfilePages } from './page-tables/seeker-profile-pages.ts'
@@ -195,6 +196,7 @@ export const pages = {
   'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },
   'account-data': { de: '/konto/daten', en: '/account/data', file: 'account/data' },
   ...adminPages,
+  ...moderationPages,
   ...supportPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',

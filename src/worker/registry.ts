@@ -28,6 +28,7 @@ import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneLiveEvents } from '../domain/live/prune-live-events.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
+import { tendModeration } from '../domain/moderation/tend-moderation.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
@@ -95,6 +96,7 @@ const table: {
   'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
   'tend-support': { run: ctx => tendSupport(ctx), cron: '38 3 * * *' },
+  'tend-moderation': { run: ctx => tendModeration(ctx), cron: '*/5 * * * *' },
   'tend-talent-pool': { run: ctx => tendPool(ctx), cron: '40 7 * * *' },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-weekly-mails': { run: ctx => writeWeeklyMails(ctx), cron: '*/10 * * * *' },

@@ -10,6 +10,11 @@ const letter = 'Guten Tag,\nvielen Dank für das Gespräch & Ihr Interesse.\n\nM
 const at = '2026-11-21T08:05:00Z'
 const link = (path: string) => `https://jobs.example.org/${path}?token=${'Zk3vQ9'.repeat(20)}&language=de`
 
+const statement = [
+  { heading: 'Worum es geht', text: `Anzeige „${job}“` },
+  { heading: 'Entscheidung', text: 'Der Inhalt ist nicht mehr sichtbar.' },
+]
+
 /** Each mail with deliberately long values: for its tests and for previewing all of them. */
 export const sampleMails: Sample[] = [
   { template: 'confirm-address', props: { name, url: link('auth/confirm') } },
@@ -176,6 +181,38 @@ export const sampleMails: Sample[] = [
   {
     template: 'support-answered',
     props: { text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', url: link('kontakt') },
+  },
+  { template: 'report-received', props: { what: 'Pflegefachkraft (m/w/d)', url: link('melden') } },
+  {
+    template: 'report-decided',
+    props: { what: 'Pflegefachkraft (m/w/d)', parts: statement, url: link('melden'), isSuspended: true },
+  },
+  {
+    template: 'decision-made',
+    props: { what: 'Pflegefachkraft (m/w/d)', parts: statement, url: link('entscheidung') },
+  },
+  {
+    template: 'measure-lifted',
+    props: { what: 'Klinikum am See', reason: 'Die Angaben stimmen jetzt.', url: link('entscheidung') },
+  },
+  { template: 'complaint-received', props: { text: 'Das Gehalt stimmt.' } },
+  {
+    template: 'complaint-answered',
+    props: {
+      what: 'Klinikum am See',
+      outcome: 'reversed',
+      answer: 'Sie haben recht.',
+      url: link('entscheidung'),
+    },
+  },
+  {
+    template: 'complaint-answered',
+    props: {
+      what: 'Klinikum am See',
+      outcome: 'upheld',
+      answer: 'Der Text ist unverändert.',
+      url: link('entscheidung'),
+    },
   },
   {
     template: 'question-confirm',

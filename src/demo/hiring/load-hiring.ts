@@ -16,6 +16,7 @@ import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
 import { keepJobs } from './keep-jobs.ts'
 import { endAds, postAds } from './post-ads.ts'
+import { reportThings } from './report-things.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
 import { writeMessages } from './write-messages.ts'
@@ -54,6 +55,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await keepJobs(stage)
     await askQuestions(stage)
     await writeMessages(stage)
+    await reportThings(stage)
     await endAds(stage)
     await countVisits(stage)
     await countBoard(stage)

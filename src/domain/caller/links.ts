@@ -44,6 +44,9 @@ export type Links = {
   newsletter(token: string, locale: Locale): string
   /** A conversation with those who run the board, for the holder of the link in its mails. */
   support(token: string, locale: Locale): string
+  /** A report, and the decision about what somebody is responsible for, for whoever holds the link of their mail. */
+  report(token: string, locale: Locale): string
+  decision(token: string, locale: Locale): string
   unsubscribeNewsletter(token: string, locale: Locale): string
   /** The page where owners manage a webhook. */
   webhook(webhook: { id: number; employerId: number }, locale: Locale): string
@@ -95,6 +98,8 @@ export const noLinks: Links = {
   site: nowhere,
   newsletter: nowhere,
   support: nowhere,
+  report: nowhere,
+  decision: nowhere,
   unsubscribeNewsletter: nowhere,
   webhook: nowhere,
   apiJob: nowhere,

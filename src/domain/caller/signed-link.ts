@@ -8,6 +8,8 @@ type LinkPurpose =
   | 'newsletter'
   | 'employer verification'
   | 'job question'
+  | 'moderation decision'
+  | 'moderation report'
   | 'recommendations'
   | 'support'
   | 'talent pool'

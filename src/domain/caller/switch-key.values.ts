@@ -34,6 +34,7 @@ export const schedules = [
   'sync-feeds',
   'tell-of-fitting-jobs',
   'tell-askers',
+  'tend-moderation',
   'tend-support',
   'tend-talent-pool',
   'write-alert-mails',

@@ -57,6 +57,8 @@ export type TaskPayloads = {
   'tell-of-step': { eventId: number }
   /** Closes and deletes old conversations with the people who run the board. */
   'tend-support': Nothing
+  /** Ends measures of moderation whose time is over, and forgets who reported long ago. */
+  'tend-moderation': Nothing
   'tend-talent-pool': Nothing
   /** Writes the mails that are due; enqueued after a match, and every minute. */
   'write-alert-mails': Nothing

@@ -67,6 +67,22 @@ export const queues: readonly Queue[] = [
     show: '',
   },
   {
+    key: 'complaints',
+    kind: 'waits',
+    permission: 'reports.decide',
+    entries: () => sql`select complained_at as at from moderation_complaints where status = 'open'`,
+    page: 'admin-reports',
+    show: '',
+  },
+  {
+    key: 'reports',
+    kind: 'waits',
+    permission: 'reports.decide',
+    entries: () => sql`select opened_at as at from moderation_cases where status = 'open'`,
+    page: 'admin-reports',
+    show: '',
+  },
+  {
     key: 'pool-reports',
     kind: 'waits',
     permission: 'reports.decide',

@@ -20,6 +20,7 @@ export async function loadEmployerRows(db: Database) {
       'featured_until',
       'logo_file_id',
     ])
+    .where('hidden_by', 'is', null)
     .execute()
 }
 

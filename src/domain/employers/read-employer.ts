@@ -1,6 +1,6 @@
 import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
 import type { Context } from '../caller/context.ts'
-import { NotFound } from '../caller/errors.ts'
+import { Gone, NotFound } from '../caller/errors.ts'
 import { findMergedInto, loadEmployer } from './employer.queries.ts'
 import { type EmployerRow, toEmployerRow } from './employer-row.ts'
 import { loadEmployerPlaces, type PlaceRow } from './profile/employer-profile.queries.ts'
@@ -32,11 +32,12 @@ export type EmployerDetails = EmployerRow & {
 
 export type EmployerPlace = PlaceRow
 
-/** Public. The number of an employer that was merged into another leads to that one. @throws NotFound */
+/** Public. The number of an employer that was merged into another leads to that one. @throws NotFound, Gone for one that was hidden */
 export async function readEmployer(ctx: Context, id: number): Promise<EmployerDetails> {
   const isId = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
   const row = isId ? await loadCurrent(ctx, id) : null
   if (!row) throw new NotFound()
+  if (row.hidden_by !== null) throw new Gone()
   const [{ gallery }, places] = await Promise.all([
     readEmployerMedia(ctx, row.id),
     loadEmployerPlaces(ctx.db, row.id),

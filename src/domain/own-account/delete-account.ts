@@ -9,6 +9,7 @@ import { requirePerson } from '../caller/person.policy.ts'
 import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
 import { forgetQuestionsOf } from '../job-questions/steps/forget-questions-of.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
+import { forgetReportsOf } from '../moderation/steps/forget-reports-of.ts'
 import { forgetReader } from '../newsletter/subscribe-reader.ts'
 import { forgetSupportOf } from '../support/steps/forget-support-of.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
@@ -69,6 +70,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
   await forgetSupportOf(inside, person)
+  await forgetReportsOf(inside, person)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

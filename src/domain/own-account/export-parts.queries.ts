@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts'
 import { exportAlerts } from './export-alerts.queries.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportConversations } from './export-conversations.queries.ts'
+import { exportDecisions, exportReports } from './export-moderation.queries.ts'
 import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
@@ -65,6 +66,8 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
   },
   { name: 'support.json', load: exportSupport },
   { name: 'views-by-the-team.json', load: exportAccountViews },
+  { name: 'reports.json', load: exportReports },
+  { name: 'decisions.json', load: exportDecisions },
   { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },

@@ -9,6 +9,7 @@ import { SearchBox } from './search-box.tsx'
 const tabs: readonly { page: AddressName; label: string; permission: AdminPermission | null }[] = [
   { page: 'admin-dashboard', label: 'admin.tabs.overview', permission: null },
   { page: 'admin-review', label: 'ads.review.tab', permission: 'jobs.moderate' },
+  { page: 'admin-reports', label: 'moderation.admin.tab', permission: 'reports.decide' },
   { page: 'admin-feeds', label: 'admin.tabs.feeds', permission: 'feeds.manage' },
   { page: 'admin-users', label: 'admin.tabs.people', permission: 'people.read' },
   { page: 'admin-employers', label: 'admin.tabs.employers', permission: 'employers.read' },

@@ -61,8 +61,10 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
       {
         heading: '8. Hinweise auf rechtswidrige Inhalte',
         paragraphs: [
-          `Melden Sie uns solche Inhalte an ${operator.email} mit der Adresse der Seite und einer Begründung. Wir bestätigen den Eingang, prüfen den Hinweis sorgfältig und teilen Ihnen die Entscheidung mit.`,
+          `Melden Sie uns solche Inhalte mit dem Formular „Etwas melden“ oder an ${operator.email}. Wir bestätigen den Eingang sofort, ein Mensch prüft den Hinweis, und beide Seiten erhalten die Entscheidung mit Begründung.`,
+          'Je nach Schwere stufen wir Inhalte zurück, blenden sie aus, beenden Anzeigen oder sperren den Zugang. Sechs Monate lang ist dagegen eine kostenfreie Beschwerde möglich, über die jemand entscheidet, der an der Entscheidung nicht beteiligt war. Wer wiederholt offensichtlich Unbegründetes meldet, kann ein halbes Jahr lang keine Meldungen mehr abgeben.',
         ],
+        more: { page: 'report', text: 'Etwas melden' },
       },
       {
         heading: '9. Haftung',

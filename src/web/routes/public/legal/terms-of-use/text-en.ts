@@ -61,8 +61,10 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
       {
         heading: '8. Notices of unlawful content',
         paragraphs: [
-          `Report such content to ${operator.email} with the address of the page and your reasons. We confirm receipt, examine the notice with care and tell you our decision.`,
+          `Report such content with the form “Report something” or to ${operator.email}. We confirm receipt at once, a person examines the notice, and both sides receive the decision with its reasons.`,
+          'Depending on how serious it is, we demote or hide content, end ads or lock access. For six months you can complain about that free of charge; somebody who took no part in the decision answers. Whoever repeatedly reports what is obviously unfounded can make no reports for half a year.',
         ],
+        more: { page: 'report', text: 'Report something' },
       },
       {
         heading: '9. Liability',

@@ -53,7 +53,9 @@ describe('an administrator', () => {
     expect(unnamed).toMatchObject({ status: 302, location: '/admin-dashboard/arbeitgeber' })
     expect((await read('/employer-dashboard?employer=999999', admin.cookie)).status).toBe(404)
     const list = await read('/admin-dashboard/arbeitgeber?q=netz', admin.cookie)
-    expect(list.text).toContain(`/employer-dashboard${query}`)
+    expect(list.text).toContain(`/admin-dashboard/arbeitgeber/${employerId}`)
+    const record = await read(`/admin-dashboard/arbeitgeber/${employerId}`, admin.cookie)
+    expect(record.text).toContain(`/employer-dashboard${query}`)
   })
 
   it('reads applications and their documents, which the log tells, and the applicant is not told', async () => {

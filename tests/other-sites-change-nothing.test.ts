@@ -46,7 +46,7 @@ describe('a form of this site', () => {
         '/login sign-in',
         '/en/register/jobseeker sign-up',
         '/konto/daten delete',
-        '/admin-dashboard/benutzer rights',
+        '/admin-dashboard/administratoren rights',
         '/preferences/theme ',
         '/login/sign-out ',
       ]),

@@ -77,7 +77,9 @@ it('an ad that was taken down is gone from its page and the API, and the year’
     isAutomated: false,
     isUnfounded: false,
   })
-  expect((await site.send(`/jobs/${jobId}`)).status).toBe(410)
+  // Pages are kept for up to a second.
+  const shown = async () => (await site.send(`/jobs/${jobId}`)).status
+  await expect.poll(shown, { timeout: 5_000 }).toBe(410)
   expect((await site.send(`/api/v1/jobs/${jobId}`)).status).toBe(410)
   expect((await site.send(`/melden?job=${jobId}`)).status).toBe(404)
   const figures = await (await site.send('/transparenz')).text()

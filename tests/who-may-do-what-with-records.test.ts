@@ -5,7 +5,6 @@ import type { Context } from '../src/domain/caller/context.ts'
 import { listUnmappedPeople } from '../src/domain/employers/mapping/list-unmapped-people.ts'
 import { mapPerson } from '../src/domain/employers/mapping/map-person.ts'
 import { readEmployerRecord } from '../src/domain/employers/read-employer-record.ts'
-import { confirmByLink, readVerificationLink } from '../src/domain/employers/verification/verify-by-link.ts'
 import {
   mailVerification,
   verifyEmployer,
@@ -20,11 +19,9 @@ import {
 import { findMergeable } from '../src/domain/record-merges/find-merge.ts'
 import { mergeEmployers, previewEmployersMerge } from '../src/domain/record-merges/merge-employers.ts'
 import { mergePeople, previewPeopleMerge } from '../src/domain/record-merges/merge-people.ts'
-import { pruneMerges } from '../src/domain/record-merges/prune-merges.ts'
-import { listOwnViews } from '../src/domain/view-as/list-own-views.ts'
 import { endView, startView } from '../src/domain/view-as/start-view.ts'
 import { makeEmployer } from './factories/employer.ts'
-import { accountContext, lastLetter, makePerson } from './support/account.ts'
+import { accountContext, makePerson } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { unlessConflict } from './support/let-through.ts'
 import { openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
@@ -92,39 +89,4 @@ it.each(table)('%s is for administrators with its permission', async (_name, per
   const allowed: AdminRole[] = adminRoles.filter(role => permissionsOf(role).includes(permission))
   expect(await whoIsLetThrough(base, administrators, call)).toEqual([...allowed].sort())
   expect(await whoIsLetThrough(base, roles, call)).toEqual(['admin'])
-})
-
-it('whoever has the link of the mail confirms an employer, and nobody else', async () => {
-  const owner = { ...base, actor: await administrators.owner() }
-  const token = async () => {
-    const email = 'hr@haus.example'
-    await mailVerification(owner, {
-      employerId: await makeEmployer(db, { email: 'info@haus.example' }),
-      email,
-    })
-    const { url = '' } = (await lastLetter(db, email)).props
-    return { token: new URL(url).pathname.split('/').at(-1) ?? '' }
-  }
-  const everyone = Object.keys(roles).sort()
-  expect(await whoIsLetThrough(base, roles, async ctx => confirmByLink(ctx, await token()))).toEqual(everyone)
-  expect(await whoIsLetThrough(base, roles, async ctx => readVerificationLink(ctx, await token()))).toEqual(
-    everyone,
-  )
-  expect(await whoIsLetThrough(base, roles, ctx => confirmByLink(ctx, { token: 'x' }))).toEqual([])
-})
-
-it('people read who looked at their pages, and tasks alone forget merges', async () => {
-  const people = [
-    'admin',
-    'job seeker',
-    'other employer',
-    'other job seeker',
-    'owner',
-    'recruiter',
-    'unconfirmed',
-  ]
-  const found = await whoIsLetThrough(base, roles, ctx => listOwnViews(ctx))
-  expect(found.filter(role => !people.includes(role))).toEqual([])
-  expect(found).toContain('job seeker')
-  expect(await whoIsLetThrough(base, roles, ctx => pruneMerges(ctx))).toEqual(['operator'])
 })

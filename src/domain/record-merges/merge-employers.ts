@@ -13,7 +13,7 @@ import {
 } from './merge.queries.ts'
 import type { MergePart } from './merge.values.ts'
 import { type MergeRules, mergeRows, type TableMerge } from './merge-rows.ts'
-import { asTried, partsOf } from './try-merge.ts'
+import { asTried, partsOf } from './steps/try-merge.ts'
 
 type Input = { keptId: number; mergedId: number }
 

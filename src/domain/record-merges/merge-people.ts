@@ -6,7 +6,7 @@ import { queueMail } from '../mail/steps/queue-mail.ts'
 import { deleteUser, insertMerge, lockPeople } from './merge.queries.ts'
 import type { MergePart } from './merge.values.ts'
 import { type MergeRules, mergeOwnedRows, mergeRows, type TableMerge } from './merge-rows.ts'
-import { asTried, partsOf } from './try-merge.ts'
+import { asTried, partsOf } from './steps/try-merge.ts'
 
 type Input = { keptId: string; mergedId: string }
 

@@ -23,7 +23,7 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
           rows: siteCookies.map(name => [name, cookies[name].purpose, 'necessary', cookies[name].duration]),
         },
         paragraphs: [
-          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; questions when you ask an employer something without an account; assistant when you ask Emma something without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; those of signing in only when you sign in. __Host- may stand before their names.',
+          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; questions when you ask an employer something without an account; assistant when you ask Emma something without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; view-as only for administrators who help a person; those of signing in only when you sign in. __Host- may stand before their names.',
         ],
       },
       {

@@ -1,6 +1,6 @@
-import { type Context, inTransaction } from '../caller/context.ts'
-import type { MergePart } from './merge.values.ts'
-import type { TableMerge } from './merge-rows.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import type { MergePart } from '../merge.values.ts'
+import type { TableMerge } from '../merge-rows.ts'
 
 class Tried<T> extends Error {
   readonly found: T

@@ -10,6 +10,7 @@ import {
   verifyEmployer,
   withdrawVerification,
 } from '../src/domain/employers/verification/verify-employer.ts'
+import { lockPerson, unlockPerson } from '../src/domain/person-records/lock-person.ts'
 import { readPersonRecord } from '../src/domain/person-records/read-person-record.ts'
 import {
   endSessionsOf,
@@ -46,6 +47,12 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ],
   ['endSessionsOf', 'people.lock', async ctx => endSessionsOf(ctx, { userId: await somebodyNew() })],
   ['planDeletionOf', 'people.lock', async ctx => planDeletionOf(ctx, { userId: await somebodyNew() })],
+  ['lockPerson', 'people.lock', async ctx => lockPerson(ctx, { userId: await somebodyNew(), reason })],
+  [
+    'unlockPerson',
+    'people.lock',
+    async ctx => unlockPerson(ctx, { userId: await somebodyNew() }).catch(unlessConflict),
+  ],
   ['startView', 'people.view-as', async ctx => startView(ctx, { userId: await somebodyNew(), reason })],
   ['endView', 'people.view-as', ctx => endView(ctx)],
   [

@@ -24,6 +24,7 @@ export function linksOf(publicUrl: string): Links {
     employerTeam: (employerId, locale) => `${link('employer-team', locale)}?employer=${employerId}`,
     job: (id, slug, locale) => link('job', locale, { key: `${id}-${slug}` }),
     employer: (id, slug, locale) => link('employer', locale, { key: `${id}-${slug}` }),
+    contact: locale => link('contact', locale),
     employerVerification: (token, locale) => link('employer-verification', locale, { token }),
     newAlert: (criteria, locale) => `${link('new-alert', locale)}?${criteria}`,
     ownAlert: (id, locale) => link('alert', locale, { id }),

@@ -1291,6 +1291,7 @@ export interface Users {
   email_verified: Generated<boolean>;
   id: Generated<string>;
   image: string | null;
+  lock_reason: string | null;
   locked_at: Timestamp | null;
   name: string;
   sign_up: Generated<Json>;

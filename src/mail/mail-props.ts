@@ -17,6 +17,9 @@ export type MailProps = {
   'new-device': { name: string; device: string; place: string | null; at: string; url?: string }
   'deletion-planned': { name: string; until: string; url: string }
   'account-deleted': { name: string }
+  /** `reason` as the administrator wrote it. */
+  'account-locked': { name: string; reason: string; url: string }
+  'account-unlocked': { name: string; url: string }
   /** To both addresses. */
   'accounts-merged': { name: string; kept: string; merged: string; url: string }
   /** To an address of the employer's own domain. */

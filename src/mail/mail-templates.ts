@@ -35,6 +35,8 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'new-device': { kind: 'access' },
   'deletion-planned': { kind: 'access', subjectDay: ({ until }) => until },
   'account-deleted': { kind: 'access' },
+  'account-locked': { kind: 'access' },
+  'account-unlocked': { kind: 'access' },
   'accounts-merged': { kind: 'access' },
   'employer-verification': { kind: 'access' },
   'admin-created': { kind: 'access', expiresAfter: ({ minutes }) => minutes },

@@ -53,6 +53,8 @@ import { QuestionAnswered } from './templates/questions/question-answered.tsx'
 import { QuestionConfirm } from './templates/questions/question-confirm.tsx'
 import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
 import { RecommendedJobs } from './templates/recommended-jobs.tsx'
+import { AccountLocked } from './templates/records/account-locked.tsx'
+import { AccountUnlocked } from './templates/records/account-unlocked.tsx'
 import { AccountsMerged } from './templates/records/accounts-merged.tsx'
 import { EmployerVerification } from './templates/records/employer-verification.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
@@ -82,6 +84,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'factor-changed': FactorChanged,
   'new-device': NewDevice,
   'deletion-planned': DeletionPlanned,
+  'account-locked': AccountLocked,
+  'account-unlocked': AccountUnlocked,
   'accounts-merged': AccountsMerged,
   'employer-verification': EmployerVerification,
   'account-deleted': AccountDeleted,

@@ -55,6 +55,7 @@ const testLinks: Links = {
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   employer: (id, slug) => `${testSite}/arbeitgebern/${id}-${slug}`,
+  contact: () => `${testSite}/kontakt`,
   employerVerification: token => `${testSite}/arbeitgeber-bestaetigen/${token}`,
   newAlert: criteria => `${testSite}/jobalarm?${criteria}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,

@@ -19,6 +19,11 @@ const statement = [
 export const sampleMails: Sample[] = [
   { template: 'confirm-address', props: { name, url: link('auth/confirm') } },
   {
+    template: 'account-locked',
+    props: { name, reason: 'Unter diesem Konto wurden Zugangsdaten erfragt.', url: link('kontakt') },
+  },
+  { template: 'account-unlocked', props: { name, url: link('konto') } },
+  {
     template: 'accounts-merged',
     props: {
       name,

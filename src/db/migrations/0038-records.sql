@@ -77,3 +77,6 @@ begin
     execute format('alter table %s add constraint %I %s on update cascade', each.of_table, each.conname, each.definition);
   end loop;
 end $$;
+
+-- Why an administrator locked the account; empty where a decision about a report did.
+alter table users add column lock_reason text;

@@ -59,6 +59,8 @@ export const auditKinds = [
   'ad-rule-changed',
   'entitlement-granted',
   'account-viewed',
+  'account-locked',
+  'account-unlocked',
   'sessions-ended-by-admin',
   'deletion-planned-by-admin',
   'accounts-merged',

@@ -21,6 +21,8 @@ export type Links = {
   job(id: number, slug: string, locale: Locale): string
   /** The public page of an employer. */
   employer(id: number, slug: string, locale: Locale): string
+  /** Where everybody can write to those who run the board. */
+  contact(locale: Locale): string
   /** Where somebody at the employer's domain confirms it. */
   employerVerification(token: string, locale: Locale): string
   /** The form of a new job alert; `criteria` is the query of its search. */
@@ -83,6 +85,7 @@ export const noLinks: Links = {
   teamInvitation: nowhere,
   job: nowhere,
   employer: nowhere,
+  contact: nowhere,
   employerVerification: nowhere,
   newAlert: nowhere,
   ownAlert: nowhere,

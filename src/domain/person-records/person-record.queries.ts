@@ -15,6 +15,8 @@ export async function findAccount(db: Database, userId: string) {
       'users.email',
       'users.email_verified as isConfirmed',
       'users.created_at as createdAt',
+      'users.locked_at as lockedAt',
+      'users.lock_reason as lockReason',
       'profiles.role',
       'profiles.locale',
       'profiles.company_name as companyName',
@@ -100,4 +102,38 @@ export async function listFactorKinds(db: Database, userId: string): Promise<str
     .orderBy('factor_type')
     .execute()
   return rows.map(({ kind }) => kind)
+}
+
+/** Whom a lock is about, locked until the transaction ends. */
+export async function lockState(db: Database, userId: string) {
+  const row = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .leftJoin('admin_users', 'admin_users.auth_user_id', 'users.id')
+    .select([
+      'users.name',
+      'users.email',
+      'users.locked_at as lockedAt',
+      'users.lock_reason as lockReason',
+      'profiles.locale',
+      'admin_users.id as adminId',
+    ])
+    .where('users.id', '=', userId)
+    .forUpdate('users')
+    .executeTakeFirst()
+  if (!row) return null
+  const { locale, adminId, ...person } = row
+  return { ...person, isAdmin: adminId !== null, locale: locale === 'en' ? ('en' as const) : ('de' as const) }
+}
+
+export async function saveLock(
+  db: Database,
+  userId: string,
+  lock: { lockedAt: Date; reason: string } | null,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ locked_at: lock?.lockedAt ?? null, lock_reason: lock?.reason ?? null })
+    .where('id', '=', userId)
+    .execute()
 }

@@ -19,6 +19,10 @@ export function recordView(record: PersonRecord, locale: Locale) {
       isAdmin: account.adminId !== null,
       since: formatDate(account.createdAt, locale),
       deleteOn: account.deleteAfter && formatDate(account.deleteAfter, locale),
+      lock: account.lockedAt && {
+        at: formatDate(account.lockedAt, locale),
+        reason: account.lockReason,
+      },
       terms: account.termsAcceptedAt && formatDate(account.termsAcceptedAt, locale),
     },
     counts,

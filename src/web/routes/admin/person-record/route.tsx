@@ -1,7 +1,8 @@
 import { Link } from 'react-router'
 import { isUuid } from '../../../../basics/uuid.ts'
 import { NotFound } from '../../../../domain/caller/errors.ts'
-import { recordedPersonSchema } from '../../../../domain/person-records/person-record.schema.ts'
+import { lockPerson, unlockPerson } from '../../../../domain/person-records/lock-person.ts'
+import { lockSchema, recordedPersonSchema } from '../../../../domain/person-records/person-record.schema.ts'
 import { readPersonRecord } from '../../../../domain/person-records/read-person-record.ts'
 import {
   endSessionsOf,
@@ -26,6 +27,7 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AccountActions } from './account-actions.tsx'
 import { AccountFacts } from './account-facts.tsx'
+import { LockForm } from './lock-form.tsx'
 import { RecordLists } from './record-lists.tsx'
 import { recordView } from './record-view.server.ts'
 import { ViewForm } from './view-form.tsx'
@@ -51,6 +53,14 @@ export const action = formAction({
     await planDeletionOf(ctx, { userId })
     return again(ctx.locale, userId, 'records.deletion.planned')
   }),
+  lock: form({ schema: lockSchema }, async (ctx, input) => {
+    await lockPerson(ctx, input)
+    return again(ctx.locale, input.userId, 'records.lock.done')
+  }),
+  unlock: form({ schema: recordedPersonSchema }, async (ctx, { userId }) => {
+    await unlockPerson(ctx, { userId })
+    return again(ctx.locale, userId, 'records.lock.undone')
+  }),
   view: form({ schema: viewSchema }, async (ctx, input, { context }) => {
     const { viewId, start } = await startView(ctx, input)
     const isSecure = getFacts(context).env.publicUrl.startsWith('https:')
@@ -68,13 +78,15 @@ export const meta: Route.MetaFunction = args => {
 export default function PersonRecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { account } = loaderData
-  const problems = actionData?.form === 'view' ? [] : (actionData?.result?.error?.[''] ?? [])
+  const problems =
+    actionData?.form === 'view' || actionData?.form === 'lock' ? [] : (actionData?.result?.error?.[''] ?? [])
   return (
     <AreaPage title={account.name} intro={account.email} tabs={useAdminTabs()}>
       <FormProblems title={t('records.not-done')} whole={problems} fields={[]} hasFocus />
       <AccountFacts record={loaderData} />
       <AccountActions account={account} />
       <RecordLists record={loaderData} />
+      {!account.isAdmin && <LockForm userId={account.id} lock={account.lock} answer={actionData} />}
       {!account.isAdmin && account.isConfirmed && <ViewForm userId={account.id} answer={actionData} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to={`${to('admin-audit')}?person=${account.id}`}>

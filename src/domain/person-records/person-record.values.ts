@@ -1,0 +1,1 @@
+export const lockReasonChars = 1_000

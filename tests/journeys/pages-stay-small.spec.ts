@@ -50,12 +50,12 @@ const otherPages: [path: string, most: number][] = [
 ]
 
 for (const [page, most] of otherPages) {
-  test(`a first visit to ${page} loads little`, async ({ baseURL = '', request }) => {
+  test(`a first visit to ${page} loads little`, async ({ baseURL, request }) => {
     const { jobs } = await (await request.get('/api/v1/jobs?pageSize=1')).json()
     const path = page
       .replace(/^job(?=\/|$)/, `/jobs/${jobs[0].id}`)
       .replace(/^employer(?=\/|$)/, `/arbeitgebern/${jobs[0].employer.id}`)
-    const { scriptGzip, styleGzip, htmlGzip } = await pageBytes(baseURL, path)
+    const { scriptGzip, styleGzip, htmlGzip } = await pageBytes(baseURL ?? '', path)
     expect(scriptGzip).toBeGreaterThan(10 * kilobyte)
     expect(scriptGzip).toBeLessThanOrEqual(most * kilobyte)
     expect(styleGzip).toBeLessThanOrEqual(16 * kilobyte)

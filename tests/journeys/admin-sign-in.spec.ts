@@ -36,9 +36,7 @@ test('an administrator creates, changes and deactivates another, but never the l
   await deactivateOthers(page)
   const own = rowOf(page, demoAdmin)
   await own.getByRole('button', { name: 'Deaktivieren' }).click()
-  await expect(page.getByRole('main').getByRole('alert')).toContainText(
-    'Das ist der letzte aktive Administrator',
-  )
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('Das ist der letzte aktive Inhaber')
   await expect(own).toContainText('Aktiv')
 
   const email = `zweite-${Date.now()}@kittel.example`

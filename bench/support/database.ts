@@ -7,6 +7,7 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
+import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
 import { closedRealms } from '../../src/platform/auth/closed-realms.ts'
@@ -50,6 +51,7 @@ export function benchContext(db: Database, folder: string): Context {
     fetcher: closedFetcher,
     documents: documentReader,
     hooks: domainHooks,
+    support: usualSupport,
     tasks,
     now: () => new Date(),
     locale: 'en',

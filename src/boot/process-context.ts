@@ -1,5 +1,6 @@
 import { type Actor, system } from '../domain/caller/actor.ts'
 import { noClient } from '../domain/caller/client.ts'
+import { usualSupport } from '../domain/caller/support-settings.ts'
 import { noJobSearch } from '../domain/job-search/open-job-search.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { domainHooks } from './domain-hooks.ts'
@@ -10,6 +11,7 @@ export const processContext = {
   client: noClient,
   search: noJobSearch,
   hooks: domainHooks,
+  support: usualSupport,
   now: systemClock,
   locale: 'de',
 } as const

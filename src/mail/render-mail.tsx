@@ -50,6 +50,7 @@ import { RecommendedJobs } from './templates/recommended-jobs.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { SupportAnswered } from './templates/support/support-answered.tsx'
+import { SupportClosed } from './templates/support/support-closed.tsx'
 import { SupportConfirm } from './templates/support/support-confirm.tsx'
 import { SupportReceived } from './templates/support/support-received.tsx'
 import { TalentAnswered } from './templates/talent-pool/talent-answered.tsx'
@@ -102,6 +103,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'support-confirm': SupportConfirm,
   'support-received': SupportReceived,
   'support-answered': SupportAnswered,
+  'support-closed': SupportClosed,
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,

@@ -3,7 +3,8 @@ import type { SubmissionResult } from '@conform-to/react'
 /** A translation key with its parameters, as domain errors and schemas carry it. It becomes text only where it is rendered. */
 export type FormMessage = { key: string; params?: Record<string, string | number> }
 
-/** What an action returns to a form of its page. `result` is set after a mistake, `done` after success without a redirect, never both. */
+/** What an action returns to a form of its page. `result` is set after a mistake, `done` after success without a redirect; both where a step
+ * comes before the form is sent (see `KeepTyped`). */
 export type FormAnswer<Done = null> = {
   form: string
   result: SubmissionResult<FormMessage[]> | null

@@ -4,6 +4,7 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
+import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import type { Tasks } from '../../src/domain/caller/tasks.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
@@ -97,6 +98,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     fetcher: choices.fetcher ?? closedFetcher,
     documents: documentReader,
     hooks: domainHooks,
+    support: usualSupport,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

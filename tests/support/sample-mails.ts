@@ -10,6 +10,12 @@ const letter = 'Guten Tag,\nvielen Dank für das Gespräch & Ihr Interesse.\n\nM
 const at = '2026-11-21T08:05:00Z'
 const link = (path: string) => `https://jobs.example.org/${path}?token=${'Zk3vQ9'.repeat(20)}&language=de`
 
+const support = {
+  number: '2026-000123',
+  url: link('kontakt'),
+  thread: '2026-000123-0123456789abcdef0123',
+}
+
 /** Each mail with deliberately long values: for its tests and for previewing all of them. */
 export const sampleMails: Sample[] = [
   { template: 'confirm-address', props: { name, url: link('auth/confirm') } },
@@ -158,12 +164,13 @@ export const sampleMails: Sample[] = [
       url: link('employer-dashboard/nachfragen'),
     },
   },
-  { template: 'support-confirm', props: { url: link('kontakt') } },
-  { template: 'support-received', props: { url: link('kontakt') } },
+  { template: 'support-confirm', props: support },
+  { template: 'support-received', props: support },
   {
     template: 'support-answered',
-    props: { text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', url: link('kontakt') },
+    props: { ...support, text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', files: 1 },
   },
+  { template: 'support-closed', props: support },
   {
     template: 'question-confirm',
     props: { job: 'Pflegefachkraft (m/w/d)', employer: 'Klinikum am See', url: link('nachfrage') },

@@ -84,7 +84,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetAlertsOf(inside, person)
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
-  await forgetSupportOf(inside, person)
+  await forgetSupportOf(inside, { email: person.email, userId })
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

@@ -14,7 +14,7 @@ const storeys = [
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
-  ['assistant'],
+  ['assistant', 'desk'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

@@ -22,7 +22,13 @@ const strict = 'Kittel$2026'
 const actorAt = async (cookies: readonly string[], realm: 'site' | 'admin' = 'site') =>
   (await makeActor(via(ctx, client(cookies)), { realm, publicUrl: testSite })).actor
 const newAdmin = (email: string, word?: string) =>
-  createAdmin(via(operator, client()), { email, firstName: 'Alex', lastName: 'Brandt', password: word })
+  createAdmin(via(operator, client()), {
+    email,
+    role: 'owner',
+    firstName: 'Alex',
+    lastName: 'Brandt',
+    password: word,
+  })
 
 describe('a session', () => {
   it('that someone slipped into the browser before signing in is worth nothing after', async () => {

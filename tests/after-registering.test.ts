@@ -51,7 +51,7 @@ describe('an administrator', () => {
   it('who signs in at the site is led to the administrators’ realm, which says why', async () => {
     await createAdmin(
       { ...site.ctx, actor: system },
-      { firstName: 'Alex', lastName: 'Brandt', email: chief, password: strict },
+      { role: 'owner', firstName: 'Alex', lastName: 'Brandt', email: chief, password: strict },
     )
     const entered = await site.post('/login', form({ form: 'sign-in', email: chief, password: strict }))
     expect(whereTo(entered)).toBe('/admin-anmeldung?from-site=1')

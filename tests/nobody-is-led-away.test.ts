@@ -96,7 +96,7 @@ describe('an address to go back to that leads elsewhere is not followed', () => 
 
   it('after signing in as an administrator', async () => {
     const email = 'chief@led.example'
-    const chief = { email, firstName: 'Alex', lastName: 'Brandt', password }
+    const chief = { email, role: 'owner' as const, firstName: 'Alex', lastName: 'Brandt', password }
     await createAdmin({ ...ctx, actor: system }, chief)
     for (const wanted of elsewhere) {
       const fields = asForm({ form: 'admin-sign-in', email, password })

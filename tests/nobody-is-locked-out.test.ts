@@ -90,7 +90,7 @@ describe('while a stranger types wrong passwords for an account', () => {
     const email = 'chief@locked.example'
     await createAdmin(
       { ...ctx, actor: system },
-      { firstName: 'Alex', lastName: 'Brandt', email, password: strict },
+      { role: 'owner', firstName: 'Alex', lastName: 'Brandt', email, password: strict },
     )
     const realm = 'admin' as const
     const known = await signIn(via(ctx, { ...somebody, cookie: '' }), { email, password: strict, realm })

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest'
 import type { Context } from '../src/domain/caller/context.ts'
 import { readFirstAnswer } from '../src/domain/employers/first-answer.ts'
 import { listActedEmployers, readActedEmployer } from '../src/domain/employers/list-acted-employers.ts'
-import { adminEmployerFilterSchema } from '../src/domain/employers/list-for-admins.schema.ts'
-import { listEmployersForAdmins } from '../src/domain/employers/list-for-admins.ts'
 import {
   addToGallery,
   arrangeGallery,
@@ -99,11 +97,6 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readFirstAnswer', everyone, ctx => readFirstAnswer(ctx, employerId)],
   ['listActedEmployers', employers, ctx => listActedEmployers(ctx)],
   ['readActedEmployer', ['admin'], ctx => readActedEmployer(ctx, employerId)],
-  [
-    'listEmployersForAdmins',
-    ['admin'],
-    ctx => listEmployersForAdmins(ctx, adminEmployerFilterSchema.parse({})),
-  ],
   ['readNextSteps', [...team], ctx => readNextSteps(ctx, employerId)],
   ['readEmployerProfile', team, ctx => readEmployerProfile(ctx, employerId)],
   [

@@ -9,7 +9,13 @@ import { noteOnboarding } from '../src/domain/accounts/onboard.ts'
 import { endOtherSessions, endSession } from '../src/domain/accounts/sessions/end-session.ts'
 import { listSessions } from '../src/domain/accounts/sessions/list-sessions.ts'
 import { createAdmin } from '../src/domain/administration/create-admin.ts'
-import { changeAdmin, listAdmins, setAdminRights } from '../src/domain/administration/manage-admins.ts'
+import {
+  changeAdmin,
+  changeAdminRole,
+  listAdmins,
+  removeAdmin,
+  setAdminRights,
+} from '../src/domain/administration/manage-admins.ts'
 import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
 import { grantEntitlement, listGrantedEntitlements } from '../src/domain/billing/grant-entitlement.ts'
 import { listSavedEmployers } from '../src/domain/bookmarks/list-saved-employers.ts'
@@ -20,6 +26,10 @@ import { removeSavedEmployer, saveEmployer } from '../src/domain/bookmarks/save-
 import { removeSavedJob, saveJob } from '../src/domain/bookmarks/save-job.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { NotAllowed } from '../src/domain/caller/errors.ts'
+import { removeView } from '../src/domain/desk/lists/saved-views.ts'
+import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
+import { readEndings, readQueues, readUndelivered } from '../src/domain/desk/read-queues.ts'
+import { findRecords, searchableKinds } from '../src/domain/desk/search/find-records.ts'
 import { createOwnEmployer } from '../src/domain/employers/create-own-employer.ts'
 import { requireEmployerPerson } from '../src/domain/employers/employer.policy.ts'
 import { findOwnEmployers } from '../src/domain/employers/find-own-employers.ts'
@@ -74,7 +84,7 @@ import { pruneViewedJobs } from '../src/domain/viewed-jobs/prune-viewed-jobs.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { browser, somebody, via } from './support/client.ts'
 import { asBody, makePng } from './support/documents.ts'
-import { unlessConflict, unlessInvalid } from './support/let-through.ts'
+import { unlessConflict, unlessInvalid, unlessMissing } from './support/let-through.ts'
 import { fullAd, openRoles, whoIsLetThrough } from './support/roles.ts'
 import { testSite } from './support/search.ts'
 
@@ -102,6 +112,13 @@ async function newRequest(): Promise<number> {
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
+}
+
+/** Another administrator, whom each call may change. */
+async function newEditor(): Promise<number> {
+  const row = { email: `redaktion${++count}@role.example`, first_name: 'E', last_name: 'D', role: 'editor' }
+  const { id } = await db.insertInto('admin_users').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
 }
 
 async function renameNewFactor(ctx: Context): Promise<void> {
@@ -230,16 +247,30 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['changeAdmin', ['admin'], ctx => changeAdmin(ctx, { adminId, firstName: 'A', lastName: 'B' })],
   ['setAdminRights', ['admin'], ctx => setAdminRights(ctx, { adminId, isActive: true })],
   [
+    'changeAdminRole',
+    ['admin'],
+    async ctx => changeAdminRole(ctx, { adminId: await newEditor(), role: 'support' }),
+  ],
+  ['removeAdmin', ['admin'], async ctx => removeAdmin(ctx, { adminId: await newEditor() })],
+  [
     'createAdmin',
     ['admin', 'operator'],
     ctx =>
       createAdmin(ctx, {
         email: `haus${++count}@role.example`,
+        role: 'owner',
         firstName: 'A',
         lastName: 'B',
         password: 'Kittel$2026',
       }),
   ],
+  ['removeView', ['admin'], ctx => removeView(ctx, { viewId: 1 }).catch(unlessMissing)],
+  ['searchableKinds', ['admin'], async ctx => searchableKinds(ctx)],
+  ['findRecords', ['admin'], ctx => findRecords(ctx, { text: 'klinik', after: null })],
+  ['readQueues', ['admin'], ctx => readQueues(ctx)],
+  ['readEndings', ['admin'], ctx => readEndings(ctx)],
+  ['readUndelivered', ['admin'], ctx => readUndelivered(ctx)],
+  ['readDayFigures', ['admin'], ctx => readDayFigures(ctx)],
   ['readStorage', ['admin'], ctx => readStorage(ctx)],
   ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
   ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],

@@ -1,5 +1,8 @@
 import type { Site } from './open-site.ts'
 
+/** The demo accounts that are no administrators'. */
+const siteKinds: ReadonlySet<string> = new Set(['job-seeker', 'employer', 'recruiter'])
+
 /** Shown to the operator when the site is up: its URL, and with demo content the accounts to try. */
 export function readyMessage(
   brand: string,
@@ -19,7 +22,7 @@ export function readyMessage(
   if (address && demoSignIns.length > 0) {
     lines.push('  Sign in as')
     for (const { kind, email, password } of demoSignIns) {
-      const realm = kind === 'administrator' ? '/admin-anmeldung' : '/login'
+      const realm = siteKinds.has(kind) ? '/login' : '/admin-anmeldung'
       lines.push(`    ${kind.padEnd(13)}  ${email.padEnd(26)}  ${password}  ${address}${realm}`)
     }
   }

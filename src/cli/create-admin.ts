@@ -9,15 +9,16 @@ import { withContext } from './with-context.ts'
 
 const usage = `Makes a new or existing account an administrator.
 
-  npm run admin:create -- --email ADDRESS --first-name NAME --last-name NAME
+  npm run admin:create -- --email ADDRESS --first-name NAME --last-name NAME [--role ROLE]
 
-The password of a new account is read from the variable ADMIN_PASSWORD: at least 8 characters, with a small and a capital
+ROLE is owner (as long as nothing else is said), moderator, support, editor, billing or operator. The password of a new account is read from the variable ADMIN_PASSWORD: at least 8 characters, with a small and a capital
 letter, a digit and one of @$!%*?&. Without it, a mail leads to choose one.`
 
 const options = {
   email: { type: 'string' },
   'first-name': { type: 'string' },
   'last-name': { type: 'string' },
+  role: { type: 'string', default: 'owner' },
 } as const
 
 const input = readInput()
@@ -28,7 +29,9 @@ if (typeof input === 'string') {
   const client = { ...noClient, address: 'command', userAgent: 'npm run admin:create' }
   await withContext(ctx => createAdmin({ ...ctx, client }, input)).then(
     ({ isNewAccount }) =>
-      console.log(`${input.email} is an administrator${isNewAccount ? ', with a new account' : ''}.`),
+      console.log(
+        `${input.email} is an administrator (${input.role})${isNewAccount ? ', with a new account' : ''}.`,
+      ),
     (error: unknown) => {
       if (!isDomainError(error)) throw error
       // In German: the specification names the sentence.
@@ -41,8 +44,10 @@ if (typeof input === 'string') {
 function readInput() {
   try {
     const { values } = parseArgs({ options })
-    const given = { email: values.email, firstName: values['first-name'], lastName: values['last-name'] }
-    const result = newAdminUserSchema.safeParse({ ...given, password: loadEnv().ADMIN_PASSWORD })
+    const given = { firstName: values['first-name'], lastName: values['last-name'] }
+    const { email, role } = values
+    const password = loadEnv().ADMIN_PASSWORD
+    const result = newAdminUserSchema.safeParse({ ...given, email, role, password })
     return result.success
       ? result.data
       : `Wrong or missing: ${result.error.issues.map(issue => issue.path.join('.')).join(', ')}`

@@ -41,6 +41,15 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface AdminBulkMoves {
+  action: string;
+  admin_id: number;
+  done_at: Timestamp;
+  id: Generated<string>;
+  job_ids: number[];
+  undone_at: Timestamp | null;
+}
+
 export interface AdminUsers {
   auth_user_id: string | null;
   created_at: Generated<Timestamp>;
@@ -53,6 +62,15 @@ export interface AdminUsers {
   last_name: string;
   role: Generated<string>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface AdminViews {
+  admin_id: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  list: string;
+  name: string;
+  query: string;
 }
 
 export interface AlertMails {
@@ -1179,7 +1197,9 @@ export interface Webhooks {
 
 export interface DB {
   accounts: Accounts;
+  admin_bulk_moves: AdminBulkMoves;
   admin_users: AdminUsers;
+  admin_views: AdminViews;
   alert_mails: AlertMails;
   alert_matches: AlertMatches;
   alerts: Alerts;

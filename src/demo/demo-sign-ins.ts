@@ -3,13 +3,14 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createAccount } from '../domain/accounts/create-account.ts'
 import { createAdmin } from '../domain/administration/create-admin.ts'
+import type { AdminRole } from '../domain/caller/admin-role.values.ts'
 import { noClient } from '../domain/caller/client.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { isDomainError } from '../domain/caller/errors.ts'
 import { linkPerson } from '../domain/employers/team/link-person.ts'
 
 export type DemoSignIn = {
-  kind: 'job-seeker' | 'employer' | 'recruiter' | 'administrator'
+  kind: 'job-seeker' | 'employer' | 'recruiter' | 'administrator' | Exclude<AdminRole, 'owner'>
   email: string
   password: string
 }
@@ -49,10 +50,24 @@ const staff = [
     role: 'owner',
   },
 ] as const
+/** One administrator of each role. */
+const administrators = [
+  { kind: 'administrator', email: 'admin@kittel.example', fullName: 'Alex Brandt', adminRole: 'owner' },
+  {
+    kind: 'moderator',
+    email: 'moderation@kittel.example',
+    fullName: 'Mona Terbrüggen',
+    adminRole: 'moderator',
+  },
+  { kind: 'support', email: 'support@kittel.example', fullName: 'Sinan Aydın', adminRole: 'support' },
+  { kind: 'editor', email: 'redaktion@kittel.example', fullName: 'Edda Wolters', adminRole: 'editor' },
+  { kind: 'billing', email: 'abrechnung@kittel.example', fullName: 'Bernd Quast', adminRole: 'billing' },
+  { kind: 'operator', email: 'betrieb@kittel.example', fullName: 'Olga Petrenko', adminRole: 'operator' },
+] as const
 const people = [
   { kind: 'job-seeker', email: 'jana.vogt@kittel.example', fullName: 'Jana Vogt' },
   ...staff,
-  { kind: 'administrator', email: 'admin@kittel.example', fullName: 'Alex Brandt' },
+  ...administrators,
 ] as const
 
 /**
@@ -95,9 +110,9 @@ async function makeAccount(
 ): Promise<void> {
   const ctx = { ...operator, client }
   const { kind, email, fullName } = person
-  if (kind === 'administrator') {
+  if ('adminRole' in person) {
     const [firstName = '', lastName = ''] = fullName.split(' ')
-    await createAdmin(ctx, { email, firstName, lastName, password })
+    await createAdmin(ctx, { email, firstName, lastName, role: person.adminRole, password })
     return
   }
   const isSeeker = kind === 'job-seeker'

@@ -75,6 +75,9 @@ function collect(value: unknown, key: string, into: Map<string, string>): void {
 function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
   const exact = new Set<string>()
   const patterns = new Set<RegExp>()
+  // What administrators may do looks like a key as well.
+  const permissions = readFileSync('src/domain/caller/admin-permissions.ts', 'utf8')
+  const isPermission = (key: string) => permissions.includes(`'${key}'`) && !german.has(key)
   const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   for (const file of files.filter(
     name =>
@@ -83,7 +86,7 @@ function keysInCode(): { exact: Set<string>; patterns: Set<RegExp> } {
     // Names of webhook events look like keys as well.
     const code = readFileSync(`src/${file}`, 'utf8').replaceAll(/\bevent(:| =) '[\w.-]+'/g, '')
     for (const [, key = ''] of code.matchAll(/['"]([a-z][a-z-]*(?:\.[\w-]+)+)['"]/g)) {
-      if (isNoun(key) && !/\.(tsx?|json)$/.test(key)) exact.add(key)
+      if (isNoun(key) && !/\.(tsx?|json)$/.test(key) && !isPermission(key)) exact.add(key)
     }
     for (const [, key = ''] of code.matchAll(/`([a-z][a-z-]*\.(?:[\w.-]|\$\{[^`}]*\})+)`/g)) {
       if (isNoun(key) && key.includes('$')) patterns.add(asPattern(key))

@@ -40,6 +40,7 @@ export const resources = {
     file: 'employer/feeds/quarantine',
     realm: 'admin',
   },
+  'admin-list-file': { path: '/admin-dashboard/lists/:list', file: 'admin/list-file', realm: 'admin' },
   'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
   'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },

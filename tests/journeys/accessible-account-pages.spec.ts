@@ -83,7 +83,7 @@ for (const locale of ['de', 'en'] as const) {
   })
 
   test(`axe finds nothing on the pages of administrators: ${locale}`, async ({ page }) => {
-    await look(page, at('admin-users'))
+    await look(page, at('admin-admins'))
     await expectAccessibleMistakes(page, 'realm', t('admin.login.submit'))
     const email = newAddress('admin', locale)
     await newAdministrator(page, email)
@@ -98,8 +98,8 @@ for (const locale of ['de', 'en'] as const) {
     await look(page, at('employer-dashboard', '?employer=1'))
     await look(page, at('admin-audit'))
     await look(page, at('admin-audit', '?kind=admin-deactivated'))
-    await look(page, at('admin-users'))
-    await expectAccessibleMistakes(page, 'users', t('admin.users.create'))
+    await look(page, at('admin-admins'))
+    await expectAccessibleMistakes(page, 'administrators', t('admin.users.create'))
     await look(page, at('admin-security'))
     await expectAccessibleMistakes(page, 'password', t('factors.password.submit'))
     const secret = await addApp(page, locale)

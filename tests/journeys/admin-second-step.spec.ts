@@ -61,7 +61,7 @@ test('an administrator is asked for a second step, sets up an app by keyboard, a
   await expect(page).toHaveURL(/\/admin-dashboard\/protokoll$/)
 
   await page.context().clearCookies({ name: /session/ })
-  await signInAsAdmin(page, email, '/admin-dashboard/benutzer')
+  await signInAsAdmin(page, email, '/admin-dashboard/administratoren')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmeldung bestätigen')
   await page.goto('/admin-anmeldung/zweiter-schritt')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Anmeldung bestätigen')
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   test('an administrator sets up a telephone, is led on, and renames it', async ({ page }) => {
     const email = newAddress()
     await newAdministrator(page, email)
-    await page.goto('/admin-dashboard/benutzer')
+    await page.goto('/admin-dashboard/administratoren')
     await page.getByLabel('E-Mail-Adresse').fill(email)
     await page.getByLabel('Passwort', { exact: true }).fill(adminPassword)
     await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click()
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Bestätigen', exact: true }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Der zweite Faktor ist eingerichtet')
     await page.getByRole('link', { name: 'Weiter zur Verwaltung' }).click()
-    await expect(page).toHaveURL(/\/admin-dashboard\/benutzer$/)
+    await expect(page).toHaveURL(/\/admin-dashboard\/administratoren$/)
 
     await page.getByRole('link', { name: 'Sicherheit' }).click()
     await page.getByRole('link', { name: '„Diensthandy“ umbenennen' }).click()

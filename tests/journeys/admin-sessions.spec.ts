@@ -16,7 +16,7 @@ test('what an administrator typed when the day was over is there again after sig
 }) => {
   await choosePassword(page)
   await page.clock.install()
-  await enter(page, '/admin-dashboard/benutzer')
+  await enter(page, '/admin-dashboard/administratoren')
   const other = await context.newPage()
   await other.goto('/admin-dashboard/protokoll')
   await watchIsReady(other)
@@ -39,7 +39,7 @@ test('what an administrator typed when the day was over is there again after sig
 
   await signInWith(page, demoAdmin, adminPassword)
   await page.getByRole('link', { name: 'Später' }).click()
-  await expect(page).toHaveURL(/\/admin-dashboard\/benutzer$/)
+  await expect(page).toHaveURL(/\/admin-dashboard\/administratoren$/)
   await expect(own.getByLabel('Vorname')).toBeVisible()
   await expect(own.getByLabel('Vorname')).toHaveValue('Adele')
   await expect(create.getByLabel('Vorname')).toHaveValue('Mara')
@@ -53,7 +53,7 @@ test('a form sent after the session was ended elsewhere is not lost, in any tab'
   baseURL,
 }) => {
   await choosePassword(page)
-  await enter(page, '/admin-dashboard/benutzer')
+  await enter(page, '/admin-dashboard/administratoren')
   const other = await context.newPage()
   await other.goto('/admin-dashboard/sicherheit')
   await watchIsReady(other)

@@ -9,7 +9,7 @@ const guard =
 test.setTimeout(120_000)
 
 test('the administration is closed for guests and for everyone else who is signed in', async ({ page }) => {
-  await page.goto('/admin-dashboard/benutzer')
+  await page.goto('/admin-dashboard/administratoren')
   await expect(page).toHaveURL(/\/admin-anmeldung\?redirectTo=/)
   await expect(page.getByRole('main')).toContainText(guard)
 
@@ -29,10 +29,10 @@ test('an administrator creates, changes and deactivates another, but never the l
   page,
 }) => {
   await choosePassword(page)
-  await page.goto('/admin-dashboard/benutzer')
+  await page.goto('/admin-dashboard/administratoren')
   await signInWith(page, demoAdmin, adminPassword)
   await page.getByRole('link', { name: 'Später' }).click()
-  await expect(page).toHaveURL(/\/admin-dashboard\/benutzer$/)
+  await expect(page).toHaveURL(/\/admin-dashboard\/administratoren$/)
   await deactivateOthers(page)
   const own = rowOf(page, demoAdmin)
   await own.getByRole('button', { name: 'Deaktivieren' }).click()

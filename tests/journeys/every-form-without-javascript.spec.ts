@@ -108,7 +108,7 @@ test('without scripts the administrators’ realm opens, and another administrat
   await signInWith(page, 'niemand@kittel.example')
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Login fehlgeschlagen')
   await enterAdministration(page)
-  await page.goto('/admin-dashboard/benutzer')
+  await page.goto('/admin-dashboard/administratoren')
   const email = `leise-${Date.now()}@kittel.example`
   const form = page.locator('form').filter({ hasText: 'Administrator anlegen' })
   await form.getByLabel('Vorname').fill('Mara')

@@ -28,13 +28,14 @@ export async function enterAdministration(page: Page): Promise<void> {
 /** Creates another administrator through the demo administrator's form; ends signed out, at the sign-in. */
 export async function newAdministrator(page: Page, email: string): Promise<void> {
   await choosePassword(page)
-  await signInAsAdmin(page, demoAdmin, '/admin-dashboard/benutzer')
+  await signInAsAdmin(page, demoAdmin, '/admin-dashboard/administratoren')
   await page.getByRole('link', { name: 'Später' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Administratoren')
   const form = page.locator('form').filter({ hasText: 'Administrator anlegen' })
   await form.getByLabel('Vorname').fill('Ada')
   await form.getByLabel('Nachname').fill('Neu')
   await form.getByLabel('E-Mail-Adresse').fill(email)
+  await form.getByLabel('Rolle').selectOption('owner')
   await form.getByRole('button', { name: 'Administrator anlegen' }).click()
   await expect(page.getByText('Der Administrator ist angelegt.', { exact: true })).toBeVisible()
   await page.context().clearCookies({ name: /session/ })

@@ -10,6 +10,11 @@ export function unlessInvalid(error: unknown): void {
   if (!isDomainError(error) || error.kind !== 'invalid') throw error
 }
 
+/** Ignores what is not there, for calls about nothing in particular. */
+export function unlessMissing(error: unknown): void {
+  if (!isDomainError(error) || error.kind !== 'not-found') throw error
+}
+
 const refusals = new Set(['not-allowed', 'sign-in-required', 'not-found'])
 
 /** Whether an error keeps the caller out for who they are; hiding that something exists counts, too. */

@@ -1,5 +1,6 @@
 import { makeActor } from '../../src/domain/accounts/make-actor.ts'
 import type { Actor, KeyActor } from '../../src/domain/caller/actor.ts'
+import { type AdminRole, adminRoles } from '../../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { type ApiScope, apiScopes } from '../../src/domain/caller/scope.values.ts'
 import { createOwnEmployer } from '../../src/domain/employers/create-own-employer.ts'
@@ -114,6 +115,23 @@ export async function openRoles(base: Context) {
     return row.id
   }
   return { roles, owner, seeker, twoFactor, employerId, publishedId, draftId, newDraft, adminId }
+}
+
+/** A signed-in administrator of each role. */
+export async function openAdministrators(base: Context): Promise<Record<AdminRole, () => Promise<Actor>>> {
+  const made = await Promise.all(
+    adminRoles.map(async role => {
+      const { userId } = await makePerson(base.db, { role: null, email: `${role}@administration.example` })
+      const row = { auth_user_id: userId, email: `${role}@administration.example`, role }
+      await base.db
+        .insertInto('admin_users')
+        .values({ ...row, first_name: 'A', last_name: 'B' })
+        .execute()
+      return [role, () => sessionOf(base, userId, 'admin')] as const
+    }),
+  )
+  // The cast: one entry for each role.
+  return Object.fromEntries(made) as Record<AdminRole, () => Promise<Actor>>
 }
 
 /** The actor of a new session at the first level: a second factor is still owed by those who have one. */

@@ -1,5 +1,6 @@
 import type { Database } from '../../db/client.ts'
 import type { Role } from '../caller/actor.ts'
+import type { AdminRole } from '../caller/admin-role.values.ts'
 
 export type PersonRow = {
   id: string
@@ -10,6 +11,7 @@ export type PersonRow = {
   locale: 'de' | 'en'
   isOnboarded: boolean
   adminId: number | null
+  adminRole: AdminRole | null
   /** When an administrator without a second factor was first asked to add one. */
   factorAskedAt: Date | null
   hasFactor: boolean
@@ -32,6 +34,7 @@ function personQuery(db: Database) {
       'profiles.locale',
       'profiles.onboarding_complete',
       'admin_users.id as admin_id',
+      'admin_users.role as admin_role',
       'admin_users.factor_asked_at',
       eb
         .exists(
@@ -76,6 +79,7 @@ function asPerson(row: Row | undefined): PersonRow | null {
     locale: row.locale as PersonRow['locale'],
     isOnboarded: row.onboarding_complete,
     adminId: row.admin_id,
+    adminRole: row.admin_role as PersonRow['adminRole'],
     factorAskedAt: row.factor_asked_at,
     hasFactor: Boolean(row.has_factor),
     hasSeekerProfile: Boolean(row.has_seeker_profile),

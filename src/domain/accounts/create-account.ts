@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { headersOf } from '../../platform/auth/client-headers.ts'
 import type { Role } from '../caller/actor.ts'
+import { canCreateAccounts } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
 import { Conflict, NotAllowed } from '../caller/errors.ts'
-import { canCreateAccounts } from '../caller/person.policy.ts'
 import { confirmUser, hasAccount } from './account.queries.ts'
 import { findPersonWithEmail, type Person } from './find-person.ts'
 

@@ -77,7 +77,7 @@ describe("in the administrators' realm", () => {
   const realm = 'admin' as const
 
   it('the second factor is asked for as well, and its session ends when the day of the first one does', async () => {
-    const names = { email, firstName: 'Ada', lastName: 'Lang' }
+    const names = { email, role: 'owner', firstName: 'Ada', lastName: 'Lang' } as const
     await createAdmin(via({ ...ctx, actor: system }, client()), { ...names, password: strict })
     const signedIn = await signIn(via(ctx, client()), { email, password: strict, realm })
     expect(signedIn.destination).toBe('admin-set-up-factor')

@@ -67,9 +67,9 @@ async function actorOf(
   const userId = person.id
   if (person.hasFactor && !isSecondLevel) return { kind: 'challenged', userId, sessionId }
   if (realm === 'admin') {
-    if (person.adminId === null) return guest
+    if (person.adminId === null || person.adminRole === null) return guest
     if (isFactorDemanded(person, ctx.now())) return { kind: 'enrolling', userId, sessionId }
-    return { kind: 'admin', userId, adminId: person.adminId, sessionId }
+    return { kind: 'admin', userId, adminId: person.adminId, sessionId, role: person.adminRole }
   }
   const memberships = person.role === 'employer' ? await loadMemberships(ctx.db, userId, person.email) : []
   return {

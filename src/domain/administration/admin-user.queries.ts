@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { AdminRole } from '../caller/admin-role.values.ts'
 
 export type AdminUserRow = {
   id: number
@@ -7,6 +8,7 @@ export type AdminUserRow = {
   email: string
   firstName: string
   lastName: string
+  role: AdminRole
   isActive: boolean
   createdAt: Date
   lastLoginAt: Date | null
@@ -18,6 +20,7 @@ const columns = [
   'email',
   'first_name as firstName',
   'last_name as lastName',
+  'role',
   'is_active as isActive',
   'created_at as createdAt',
   'last_login_at as lastLoginAt',
@@ -25,16 +28,23 @@ const columns = [
 
 /** Newest first, as the specification requires. */
 export async function selectAdminUsers(db: Database): Promise<AdminUserRow[]> {
-  return db
+  const rows = await db
     .selectFrom('admin_users')
     .select(columns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .execute()
+  return rows.map(asAdminUser)
 }
 
 export async function findAdminUser(db: Database, id: number): Promise<AdminUserRow | null> {
-  return (await db.selectFrom('admin_users').select(columns).where('id', '=', id).executeTakeFirst()) ?? null
+  const row = await db.selectFrom('admin_users').select(columns).where('id', '=', id).executeTakeFirst()
+  return row ? asAdminUser(row) : null
+}
+
+function asAdminUser<Row extends { role: string }>(row: Row): Row & { role: AdminRole } {
+  // The cast: a check constraint allows just these values.
+  return { ...row, role: row.role as AdminRole }
 }
 
 export async function hasAdminWithEmail(db: Database, email: string): Promise<boolean> {
@@ -45,7 +55,7 @@ export async function hasAdminWithEmail(db: Database, email: string): Promise<bo
 /** The new id, or null when the address was taken concurrently. */
 export async function insertAdminUser(
   db: Database,
-  row: { userId: string; email: string; firstName: string; lastName: string; now: Date },
+  row: { userId: string; email: string; firstName: string; lastName: string; role: AdminRole; now: Date },
 ): Promise<number | null> {
   const made = await db
     .insertInto('admin_users')
@@ -54,6 +64,7 @@ export async function insertAdminUser(
       email: row.email,
       first_name: row.firstName,
       last_name: row.lastName,
+      role: row.role,
       created_at: row.now,
       updated_at: row.now,
     })
@@ -76,16 +87,24 @@ export async function updateAdminUser(
     .execute()
 }
 
-/** Ids of active administrators, locked until the transaction ends, so that two cannot deactivate each other at once. */
-export async function lockActiveAdmins(db: Database): Promise<number[]> {
+/** The active administrators, locked until the transaction ends, so that two cannot take the other's rights at once. */
+export async function lockActiveAdmins(db: Database): Promise<{ id: number; role: AdminRole }[]> {
   const rows = await db
     .selectFrom('admin_users')
-    .select('id')
+    .select(['id', 'role'])
     .where('is_active', '=', true)
     .orderBy('id')
     .forUpdate()
     .execute()
-  return rows.map(({ id }) => id)
+  return rows.map(asAdminUser)
+}
+
+export async function setAdminRole(db: Database, id: number, role: AdminRole, now: Date): Promise<void> {
+  await db.updateTable('admin_users').set({ role, updated_at: now }).where('id', '=', id).execute()
+}
+
+export async function deleteAdminUser(db: Database, id: number): Promise<void> {
+  await db.deleteFrom('admin_users').where('id', '=', id).execute()
 }
 
 export async function setAdminActive(db: Database, id: number, isActive: boolean, now: Date): Promise<void> {

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 import { adminPasswordSchema, emailSchema, nameSchemaOr } from '../accounts/account.schema.ts'
+import { adminRoles } from '../caller/admin-role.values.ts'
+
+export const adminRoleSchema = z.enum(adminRoles)
 
 export const adminUserSchema = z.object({
   firstName: nameSchemaOr('admin.first-name-missing'),
@@ -8,6 +11,7 @@ export const adminUserSchema = z.object({
 
 export const newAdminUserSchema = adminUserSchema.extend({
   email: emailSchema,
+  role: adminRoleSchema,
   /** When omitted, a mail lets the new administrator choose one. */
   password: adminPasswordSchema.optional(),
 })

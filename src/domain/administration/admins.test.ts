@@ -6,8 +6,10 @@ import { makeActor } from '../accounts/make-actor.ts'
 import { requestPasswordReset } from '../accounts/reset-password.ts'
 import { signIn } from '../accounts/sign-in.ts'
 import { type AdminActor, system } from '../caller/actor.ts'
+import { type AdminRole, adminRoles } from '../caller/admin-role.values.ts'
+import type { Context } from '../caller/context.ts'
 import { createAdmin } from './create-admin.ts'
-import { listAdmins, setAdminRights } from './manage-admins.ts'
+import { changeAdminRole, listAdmins, removeAdmin, setAdminRights } from './manage-admins.ts'
 import { readAuditLog } from './read-audit-log.ts'
 
 const db = await testDatabase()
@@ -19,8 +21,8 @@ const client = (cookies: readonly string[] = []) => {
   clients++
   return { ...somebody, address: `198.51.100.${clients}`, cookie: asCookieHeader(cookies) }
 }
-const create = (email: string) =>
-  createAdmin(via(operator, client()), { email, firstName: 'Alex', lastName: 'Brandt', password })
+const create = (email: string, role: AdminRole = 'owner') =>
+  createAdmin(via(operator, client()), { email, role, firstName: 'Alex', lastName: 'Brandt', password })
 const enter = (email: string, realm: 'site' | 'admin') =>
   signIn(via(guestCtx, client()), { email, password, realm })
 const actorAt = async (cookies: readonly string[], realm: 'site' | 'admin') =>
@@ -71,6 +73,7 @@ describe('administrators', () => {
   it('made without a password are told by mail, with the link to choose one, until they have come in', async () => {
     const { adminId } = await createAdmin(via(operator, client()), {
       email: 'invited@example.org',
+      role: 'owner',
       firstName: 'Ida',
       lastName: 'Neu',
     })
@@ -92,7 +95,12 @@ describe('administrators', () => {
 
   it('are made by administrators and the operator, by nobody else', async () => {
     await expect(
-      createAdmin(via(guestCtx, client()), { email: 'eve@example.org', firstName: 'E', lastName: 'V' }),
+      createAdmin(via(guestCtx, client()), {
+        email: 'eve@example.org',
+        role: 'owner',
+        firstName: 'E',
+        lastName: 'V',
+      }),
     ).rejects.toMatchObject({ kind: 'sign-in-required' })
   })
 
@@ -120,5 +128,94 @@ describe('administrators', () => {
     expect(entries.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['admin-created', 'admin-signed-in']),
     )
+  })
+})
+
+describe('the roles of administrators', () => {
+  const signedIn = async (email: string, role: AdminRole = 'owner') => {
+    await create(email, role)
+    // The cast: whoever enters this realm is an administrator.
+    return (await actorAt((await enter(email, 'admin')).cookies, 'admin')) as AdminActor
+  }
+  const as = (actor: AdminActor) => via({ ...guestCtx, actor }, client())
+
+  it('are read at each request, so a new one counts at once', async () => {
+    await create('fourth@example.org', 'editor')
+    const { cookies } = await enter('fourth@example.org', 'admin')
+    const before = (await actorAt(cookies, 'admin')) as AdminActor
+    expect(before.role).toBe('editor')
+    await changeAdminRole(as(await signedIn('fifth@example.org')), {
+      adminId: before.adminId,
+      role: 'support',
+    })
+    expect(await actorAt(cookies, 'admin')).toMatchObject({ role: 'support' })
+  })
+
+  it('are not changed by who has them', async () => {
+    const own = await signedIn('own@example.org')
+    await expect(changeAdminRole(as(own), { adminId: own.adminId, role: 'editor' })).rejects.toMatchObject({
+      key: 'admin.own-role',
+    })
+  })
+
+  it.each(adminRoles)('%s owes a second factor after seven days', async role => {
+    const email = `${role}@grace.example`
+    await create(email, role)
+    const { cookies } = await enter(email, 'admin')
+    const at = async (days: number) => {
+      const now = () => new Date(guestCtx.now().getTime() + days * 86_400_000)
+      await db
+        .updateTable('sessions')
+        .set({ expires_at: new Date(Date.now() + 30 * 86_400_000) })
+        .execute()
+      const ctx = via({ ...guestCtx, now }, client(cookies))
+      return (await makeActor(ctx, { realm: 'admin', publicUrl: testSite })).actor.kind
+    }
+    expect([await at(6.9), await at(7.1)]).toEqual(['admin', 'enrolling'])
+  })
+
+  it('end with the removal, and with them the sessions', async () => {
+    await create('gone@example.org', 'support')
+    const { cookies } = await enter('gone@example.org', 'admin')
+    const { adminId } = (await actorAt(cookies, 'admin')) as AdminActor
+    const boss = await signedIn('sixth@example.org')
+    await removeAdmin(as(boss), { adminId })
+    expect(await actorAt(cookies, 'admin')).toEqual({ kind: 'guest' })
+    expect((await listAdmins(as(boss))).map(({ email }) => email)).not.toContain('gone@example.org')
+    await expect(removeAdmin(as(boss), { adminId })).rejects.toMatchObject({ kind: 'not-found' })
+  })
+
+  it.each([
+    ['demote', (ctx: Context, adminId: number) => changeAdminRole(ctx, { adminId, role: 'editor' })],
+    ['remove', (ctx: Context, adminId: number) => removeAdmin(ctx, { adminId })],
+    ['deactivate', (ctx: Context, adminId: number) => setAdminRights(ctx, { adminId, isActive: false })],
+  ] as const)('the last two owners who %s each other at once leave one', async (how, take) => {
+    const [one, two] = [await signedIn(`one@${how}.example`), await signedIn(`two@${how}.example`)]
+    const both = [one.adminId, two.adminId]
+    await db.updateTable('admin_users').set({ is_active: false }).where('id', 'not in', both).execute()
+    const tries = await Promise.allSettled([take(as(one), two.adminId), take(as(two), one.adminId)])
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const owners = db.selectFrom('admin_users').select('id').where('role', '=', 'owner')
+    const left = await owners.where('is_active', '=', true).where('id', 'in', both).execute()
+    expect(left).toHaveLength(1)
+  })
+
+  it('the last owner is not removed, whoever else is left', async () => {
+    const last = await signedIn('last@example.org')
+    await db.updateTable('admin_users').set({ is_active: false }).where('id', '!=', last.adminId).execute()
+    await create('left@example.org', 'moderator')
+    await expect(removeAdmin(as(last), { adminId: last.adminId })).rejects.toMatchObject({
+      kind: 'conflict',
+      key: 'admin.last-one',
+    })
+  })
+
+  it('an owner who was demoted meanwhile changes nobody any more', async () => {
+    const stale = await signedIn('stale@example.org')
+    const boss = await signedIn('boss@example.org')
+    await changeAdminRole(as(boss), { adminId: stale.adminId, role: 'editor' })
+    await expect(removeAdmin(as(stale), { adminId: boss.adminId })).rejects.toMatchObject({
+      key: 'admin.permission-missing',
+    })
   })
 })

@@ -1,5 +1,6 @@
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
-import { requireAdmin, requirePerson } from '../caller/person.policy.ts'
+import { requirePerson } from '../caller/person.policy.ts'
 import { type AuditEntry, selectAuditEvents } from './admin-user.queries.ts'
 
 const pageSize = 50
@@ -17,7 +18,7 @@ export async function readAuditLog(
   ctx: Context,
   input: { beforeId: number | null; userId: string | null; kind: string | null },
 ) {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'audit.read')
   return page(await selectAuditEvents(ctx.db, { ...input, limit: pageSize + 1 }))
 }
 

@@ -1,13 +1,15 @@
 import type { Actor, AdminActor, KeyActor, UserActor } from '../caller/actor.ts'
+import { hasPermission } from '../caller/admin.policy.ts'
 import { Conflict, NotAllowed, NotFound } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 import type { ApiScope } from '../caller/scope.values.ts'
 import type { ApplicationStatus, Party } from './application.status.ts'
 import { applicationLife, isOpen } from './application.status.ts'
 
-/** Owners and recruiters of the employer alike, and administrators. */
+/** Owners and recruiters of the employer alike, and administrators who act for employers and may read about people. */
 function canManageApplications(actor: Actor, employerId: number): actor is UserActor | AdminActor {
-  if (actor.kind === 'admin') return true
+  if (actor.kind === 'admin')
+    return hasPermission(actor, 'employers.decide') && hasPermission(actor, 'people.read')
   return actor.kind === 'user' && actor.memberships.some(member => member.employerId === employerId)
 }
 

@@ -28,7 +28,7 @@ const asOtherSeeker = as(base, await makePerson(db))
 const adminPerson = await makePerson(db)
 const asAdmin: Context = {
   ...base,
-  actor: { kind: 'admin', userId: adminPerson.userId, adminId: 1, sessionId: 'x' },
+  actor: { kind: 'admin', userId: adminPerson.userId, adminId: 1, sessionId: 'x', role: 'owner' },
 }
 const asChallenged: Context = {
   ...base,

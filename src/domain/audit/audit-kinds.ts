@@ -55,5 +55,8 @@ export const auditKinds = [
   'admin-created',
   'admin-changed',
   'admin-deactivated',
+  'admin-role-changed',
+  'admin-removed',
+  'admin-list-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

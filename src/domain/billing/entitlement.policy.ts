@@ -1,14 +1,12 @@
 import type { Actor } from '../caller/actor.ts'
-import { NotAllowed, SignInRequired } from '../caller/errors.ts'
+import { hasPermission, requirePermissionOrSystem } from '../caller/admin.policy.ts'
 
-/** Entitlements beyond the free service are granted by administrators and the operator. */
+/** Entitlements beyond the free service are granted by administrators with `billing.manage` and the operator. */
 export function canGrantEntitlements(actor: Actor): boolean {
-  return actor.kind === 'admin' || actor.kind === 'system'
+  return actor.kind === 'system' || hasPermission(actor, 'billing.manage')
 }
 
 /** @throws SignInRequired for guests and incomplete sign-ins, NotAllowed for everyone else but administrators */
 export function requireGranter(actor: Actor): void {
-  if (canGrantEntitlements(actor)) return
-  if (actor.kind === 'user' || actor.kind === 'key') throw new NotAllowed()
-  throw new SignInRequired()
+  requirePermissionOrSystem({ actor }, 'billing.manage')
 }

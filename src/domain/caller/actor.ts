@@ -1,3 +1,4 @@
+import type { AdminRole } from './admin-role.values.ts'
 import type { ApiScope } from './scope.values.ts'
 
 /** Assurance level of a session: `aal2` after a second factor. */
@@ -23,7 +24,13 @@ export type UserActor = {
 }
 
 /** Signed in to the admin realm. */
-export type AdminActor = { kind: 'admin'; userId: string; adminId: number; sessionId: string }
+export type AdminActor = {
+  kind: 'admin'
+  userId: string
+  adminId: number
+  sessionId: string
+  role: AdminRole
+}
 
 /** An administrator who can no longer postpone the second factor: may only set one up and sign out. */
 export type EnrollingActor = { kind: 'enrolling'; userId: string; sessionId: string }

@@ -44,11 +44,6 @@ export function requireAdmin(actor: Actor): AdminActor {
   throw new SignInRequired()
 }
 
-/** Accounts for others, including administrators, are created by administrators and the operator's commands. */
-export function canCreateAccounts(actor: Actor): boolean {
-  return actor.kind === 'admin' || actor.kind === 'system'
-}
-
 /** For background tasks only. */
 export function canPruneRecords(actor: Actor): boolean {
   return actor.kind === 'system'

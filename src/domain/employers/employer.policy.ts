@@ -1,4 +1,5 @@
 import type { Actor, UserActor } from '../caller/actor.ts'
+import { hasPermission } from '../caller/admin.policy.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { canDecideForEmployer } from '../caller/membership.policy.ts'
 import { requirePerson } from '../caller/person.policy.ts'
@@ -33,9 +34,9 @@ export function requireInvitable(actor: Actor): UserActor {
   throw new NotAllowed()
 }
 
-/** For administrators and the operator. */
+/** For administrators with `employers.decide` and the operator. */
 export function canLinkPeople(actor: Actor): boolean {
-  return actor.kind === 'admin' || actor.kind === 'system'
+  return actor.kind === 'system' || hasPermission(actor, 'employers.decide')
 }
 
 /** For owners and administrators. */

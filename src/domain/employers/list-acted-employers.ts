@@ -1,7 +1,7 @@
 import type { Membership } from '../caller/actor.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { requireEmployerPerson } from './employer.policy.ts'
 import { loadEmployerHeads } from './team/employer-access.queries.ts'
 
@@ -22,7 +22,7 @@ export async function listActedEmployers(ctx: Context): Promise<ActedEmployer[]>
 
 /** Any employer, for an administrator acting on its behalf. @throws SignInRequired, NotAllowed, NotFound */
 export async function readActedEmployer(ctx: Context, employerId: number): Promise<ActedEmployer> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'employers.decide')
   const head = (await loadEmployerHeads(ctx.db, [employerId])).get(employerId)
   if (!head) throw new NotFound()
   return { employerId, role: 'owner', ...head }

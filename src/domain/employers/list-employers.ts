@@ -60,14 +60,14 @@ export async function listEmployers(
 
 const names = new Intl.Collator('de', { numeric: true })
 /** German collation. */
-export const byName = (a: EmployerRow, b: EmployerRow) => names.compare(a.name, b.name) || a.id - b.id
+const byName = (a: EmployerRow, b: EmployerRow) => names.compare(a.name, b.name) || a.id - b.id
 const orders = {
   name: byName,
   'open-positions': (a: EmployerRow, b: EmployerRow) => b.openPositions - a.openPositions || byName(a, b),
 }
 
 /** Every word must occur in the name, town or postal code; umlauts match either spelling. */
-export function matching(rows: EmployerRow[], text: string): EmployerRow[] {
+function matching(rows: EmployerRow[], text: string): EmployerRow[] {
   const words = plain(text).split(' ').filter(Boolean)
   if (words.length === 0) return rows
   return rows.filter(row => {

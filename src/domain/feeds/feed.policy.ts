@@ -1,4 +1,5 @@
 import type { Actor } from '../caller/actor.ts'
+import { hasPermission, requirePermissionOrSystem } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
 import { requireSignedIn } from '../caller/person.policy.ts'
 
@@ -7,9 +8,9 @@ export function canImportFeed(actor: Actor): boolean {
   return actor.kind === 'system'
 }
 
-/** Owners and recruiters manage their employer's feeds, as do its API keys that may write jobs; administrators manage all. */
+/** Owners and recruiters manage their employer's feeds, as do its API keys that may write jobs; administrators with `feeds.manage` manage all. */
 function canKeepFeedsOf(actor: Actor, employerId: number): boolean {
-  if (actor.kind === 'system' || actor.kind === 'admin') return true
+  if (actor.kind === 'system' || hasPermission(actor, 'feeds.manage')) return true
   if (actor.kind === 'key') return actor.employerId === employerId && actor.scopes.includes('jobs:write')
   if (actor.kind !== 'user') return false
   return actor.memberships.some(membership => membership.employerId === employerId)
@@ -21,12 +22,11 @@ export function requireFeedKeeper(actor: Actor, employerId: number): void {
   requireSignedIn(actor)
   if (actor.kind === 'key' && actor.employerId === employerId)
     throw new NotAllowed('integrations.problem.scope')
+  if (actor.kind === 'admin') throw new NotAllowed('admin.permission-missing')
   throw new NotFound()
 }
 
-/** Lists across all employers are for administrators only. */
+/** Lists across all employers are for administrators with `feeds.manage` only. */
 export function requireFeedOverseer(actor: Actor): void {
-  if (actor.kind === 'admin' || actor.kind === 'system') return
-  requireSignedIn(actor)
-  throw new NotAllowed()
+  requirePermissionOrSystem({ actor }, 'feeds.manage')
 }

@@ -1,6 +1,6 @@
 import { limits } from '../../config/limits.ts'
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { countFileBytes, sumGuestBytes } from './storage.queries.ts'
 
 export type Storage = {
@@ -15,7 +15,7 @@ export type Storage = {
 
 /** For administrators. @throws SignInRequired, NotAllowed */
 export async function readStorage(ctx: Context): Promise<Storage> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'system.read')
   const { freeBytes, leastFreeBytes } = await ctx.disk.read()
   return {
     freeBytes,

@@ -79,7 +79,7 @@ describe('a disk that is nearly full', () => {
   })
 
   it('is seen by administrators, and by nobody else', async () => {
-    const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one' }
+    const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one', role: 'owner' }
     expect(await readStorage({ ...full, actor: admin })).toMatchObject({ isFull: true, freeBytes: 9e8 })
     expect(await readStorage({ ...base, actor: admin })).toMatchObject({ isFull: false })
     await expect(readStorage(full)).rejects.toMatchObject({ kind: 'sign-in-required' })
@@ -161,7 +161,7 @@ describe('guests together', () => {
     })
     const person = await makePerson(db)
     await storeUpload(anew({ ...base, actor: person }), newUpload())
-    const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one' }
+    const admin: Actor = { kind: 'admin', userId: 'chief', adminId: 1, sessionId: 'one', role: 'owner' }
     const { fileBytes } = await readStorage({ ...base, actor: admin })
     await storeUpload(anew({ ...base, actor: person }), newUpload())
     const { fileBytes: withTwice } = await readStorage({ ...base, actor: admin })

@@ -67,7 +67,10 @@ it('are answered by mail until the person wants none, and stay asked', async () 
 })
 
 it('are counted for administrators by fact and employer', async () => {
-  const admin: Context = { ...base, actor: { kind: 'admin', userId: '', adminId: 1, sessionId: '' } }
+  const admin: Context = {
+    ...base,
+    actor: { kind: 'admin', userId: '', adminId: 1, sessionId: '', role: 'owner' },
+  }
   const before = await readQuestionFigures(admin)
   const countOf = (figures: typeof before) =>
     figures.facts.find(({ fact }) => fact === 'weekends') ?? { questions: 0, askers: 0, answered: 0, open: 0 }

@@ -1,5 +1,5 @@
+import { requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 import { byFact } from '../jobs/asked-fact.values.ts'
 import {
   countByEmployer,
@@ -14,7 +14,7 @@ const shownEmployers = 10
 export async function readQuestionFigures(
   ctx: Context,
 ): Promise<{ facts: FactFigures[]; employers: EmployerFigures[] }> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'statistics.read')
   const facts = await countByFact(ctx.db)
   return { facts: facts.sort(byFact), employers: await countByEmployer(ctx.db, shownEmployers) }
 }

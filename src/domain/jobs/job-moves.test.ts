@@ -24,7 +24,10 @@ beforeAll(async () => {
   const admin = await makePerson(db, { role: null })
   parties = {
     employer: { ...operator, actor: { ...person, memberships: [{ employerId, role: 'recruiter' }] } },
-    admin: { ...operator, actor: { kind: 'admin', userId: admin.userId, adminId: 1, sessionId: 'x' } },
+    admin: {
+      ...operator,
+      actor: { kind: 'admin', userId: admin.userId, adminId: 1, sessionId: 'x', role: 'owner' },
+    },
     system: operator,
   }
 })

@@ -1,4 +1,5 @@
 import type { Actor, KeyActor } from '../caller/actor.ts'
+import { hasPermission, requirePermissionOrSystem } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
 import { requireSignedIn } from '../caller/person.policy.ts'
 import { type JobParty, type JobStatus, publicStatuses } from './job.status.ts'
@@ -11,7 +12,7 @@ export function isLive(job: Job, now: Date): boolean {
   return job.status === 'published' && (job.validThrough === null || job.validThrough > now)
 }
 
-/** Owners and recruiters of the employer, its API keys, administrators, and the system. */
+/** Owners and recruiters of the employer, its API keys, administrators with `jobs.read` or `jobs.moderate`, and the system. */
 export function canManageJobsOf(
   actor: Actor,
   employerId: number,
@@ -22,7 +23,9 @@ export function canManageJobsOf(
 
 /** The actor's party with regard to an employer's jobs; null for outsiders. */
 function partyFor(actor: Actor, employerId: number, scope: 'jobs:read' | 'jobs:write'): JobParty | null {
-  if (actor.kind === 'system' || actor.kind === 'admin') return actor.kind
+  if (actor.kind === 'system') return actor.kind
+  if (actor.kind === 'admin')
+    return hasPermission(actor, scope === 'jobs:read' ? 'jobs.read' : 'jobs.moderate') ? actor.kind : null
   if (actor.kind === 'key')
     return actor.employerId === employerId && actor.scopes.includes(scope) ? 'employer' : null
   if (actor.kind !== 'user') return null
@@ -47,6 +50,7 @@ export function canKnowJobIsGone(job: Job & { publishedAt: Date | null }): boole
 export function requireManager(actor: Actor, job: OwnedJob): JobParty {
   const party = partyFor(actor, job.employerId, 'jobs:write')
   if (party !== null) return party
+  if (actor.kind === 'admin') throw new NotAllowed('admin.permission-missing')
   if (!canReadJob(actor, job)) throw new NotFound()
   if (actor.kind === 'key') throw keyRefused(actor, job.employerId)
   requireSignedIn(actor)
@@ -59,9 +63,7 @@ function keyRefused(key: KeyActor, employerId: number): NotAllowed | NotFound {
 }
 
 export function requireReviewer(actor: Actor): void {
-  if (actor.kind === 'admin' || actor.kind === 'system') return
-  requireSignedIn(actor)
-  throw new NotAllowed()
+  requirePermissionOrSystem({ actor }, 'jobs.moderate')
 }
 
 /** Background tasks: expiry, reminders, link checks, pruning. */

@@ -1,14 +1,14 @@
 import type { Actor } from '../caller/actor.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
+import { requirePermissionOrSystem } from '../caller/admin.policy.ts'
 
 /** A subscription belongs to an e-mail address, whoever is signed in; API keys have none. */
 export function canSubscribe(actor: Actor): boolean {
   return actor.kind !== 'system' && actor.kind !== 'key'
 }
 
-/** For administrators and the operator's commands. @throws as `requireAdmin` */
+/** For administrators with `newsletter.send` and the operator's commands. @throws as `requirePermission` */
 export function requireReadersAccess(actor: Actor): void {
-  if (actor.kind !== 'system') requireAdmin(actor)
+  requirePermissionOrSystem({ actor }, 'newsletter.send')
 }
 
 /** Subscriptions never confirmed, or whose account is deleted, are removed by background tasks only. */

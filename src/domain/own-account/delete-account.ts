@@ -16,7 +16,7 @@ import { forgetReader } from '../newsletter/subscribe-reader.ts'
 import { forgetSupportOf } from '../support/steps/forget-support-of.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
 import {
-  countOtherAdmins,
+  countOtherOwners,
   deletePerson,
   findDueDeletions,
   loadOwnProfile,
@@ -27,15 +27,15 @@ import {
 /**
  * Schedules the deletion of the person's own account in 7 days, after the password or a code. Other sessions end, and a mail explains how
  * to cancel: sign in and say so.
- * @throws {Conflict} for the last administrator
+ * @throws {Conflict} for the last owner among the administrators
  */
 export async function planDeletion(ctx: Context, input: Recheck): Promise<{ deleteAfter: Date }> {
   const { userId, sessionId } = requirePerson(ctx.actor)
   await recheckPerson(ctx, { ...input, userId })
   const deleteAfter = daysAfter(ctx.now(), limits.deletionGraceDays)
   await inTransaction(ctx, async inside => {
-    const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
-    if (isAdmin && others === 0) throw new Conflict('admin.last-one')
+    const { isOwner, others } = await countOtherOwners(inside.db, userId)
+    if (isOwner && others === 0) throw new Conflict('admin.last-one')
     await setDeleteAfter(inside.db, userId, deleteAfter, inside.now())
     await endSessions(inside, userId, null, sessionId)
     await noteEvent(inside, 'deletion-planned')
@@ -72,10 +72,10 @@ export async function deleteDueAccounts(ctx: Context): Promise<number> {
 
 /** False when the person cancelled meanwhile, or has become the last administrator. */
 async function deleteIfStillDue(inside: Context, userId: string): Promise<boolean> {
-  const { isAdmin, others } = await countOtherAdmins(inside.db, userId)
+  const { isOwner, others } = await countOtherOwners(inside.db, userId)
   const person = await lockDueDeletion(inside.db, userId, inside.now())
   if (!person) return false
-  if (isAdmin && others === 0) {
+  if (isOwner && others === 0) {
     inside.log.warn({ userId }, 'the last administrator is not deleted')
     return false
   }

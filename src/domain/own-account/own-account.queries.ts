@@ -104,16 +104,18 @@ export async function deletePerson(db: Database, userId: string): Promise<void> 
   await db.deleteFrom('users').where('id', '=', userId).execute()
 }
 
-export async function countOtherAdmins(
+/** Of the administrators: whether the person is an active owner, and how many others are. */
+export async function countOtherOwners(
   db: Database,
   userId: string,
-): Promise<{ isAdmin: boolean; others: number }> {
+): Promise<{ isOwner: boolean; others: number }> {
   const rows = await db
     .selectFrom('admin_users')
     .select('auth_user_id')
     .where('is_active', '=', true)
+    .where('role', '=', 'owner')
     .forUpdate()
     .execute()
-  const isAdmin = rows.some(row => row.auth_user_id === userId)
-  return { isAdmin, others: rows.length - (isAdmin ? 1 : 0) }
+  const isOwner = rows.some(row => row.auth_user_id === userId)
+  return { isOwner, others: rows.length - (isOwner ? 1 : 0) }
 }

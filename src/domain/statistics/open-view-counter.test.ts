@@ -50,7 +50,7 @@ function counter() {
 
 const statistics = (days: 30 | 90 = 30) =>
   readEmployerStatistics(testContext(db, { now, actor: admin }), { employerId, days })
-const admin: Actor = { kind: 'admin', userId: '', adminId: 1, sessionId: '' }
+const admin: Actor = { kind: 'admin', userId: '', adminId: 1, sessionId: '', role: 'owner' }
 
 describe('readers of an ad', () => {
   it('are counted once a day each, however often they come back', async () => {

@@ -1,6 +1,6 @@
 import type { Actor, AdminActor } from '../caller/actor.ts'
+import { hasPermission, requirePermission } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
-import { requireAdmin } from '../caller/person.policy.ts'
 
 /** Everyone but programs and tasks may write; who owes a second factor writes as a guest does, with an address. */
 export function requireWriter(actor: Actor): { userId: string | null } {
@@ -17,15 +17,15 @@ export function requireLinkedRequest<T>(request: T | null): T {
 
 /** @throws SignInRequired, NotAllowed for anyone but administrators who answer messages */
 export function requireSupporter(actor: Actor): AdminActor {
-  return requireAdmin(actor)
+  return requirePermission({ actor }, 'support.answer')
 }
 
-/** The team sees every file, the person those of messages that they see. */
+/** Those who answer see every file, the person those of messages that they see. */
 export function canReadSupportFile(
   actor: Actor,
   file: { userId: string | null; isForTeamOnly: boolean },
 ): boolean {
-  if (actor.kind === 'admin') return true
+  if (hasPermission(actor, 'support.answer')) return true
   return !file.isForTeamOnly && actor.kind === 'user' && actor.userId === file.userId
 }
 

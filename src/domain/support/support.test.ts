@@ -22,7 +22,7 @@ const as = (actor: Actor) => ({ ...base, actor })
 let clients = 0
 const stranger = () => via(as(guest), { ...somebody, address: `192.0.2.${clients++}` })
 const { userId } = await makePerson(db)
-const admin = as({ kind: 'admin', userId, adminId: 1, sessionId: 'x' })
+const admin = as({ kind: 'admin', userId, adminId: 1, sessionId: 'x', role: 'owner' })
 const message = { topic: 'fault' as const, text: 'Der Knopf\ntut nichts.', page: '/jobs', transcript: null }
 
 async function writtenByGuest(email: string): Promise<{ token: string }> {

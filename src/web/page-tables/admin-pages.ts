@@ -16,7 +16,19 @@ export const adminPages = {
     isEntrance: true,
   },
   'admin-dashboard': { path: '/admin-dashboard', file: 'admin/overview' },
-  'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/users' },
+  'admin-admins': {
+    de: '/admin-dashboard/administratoren',
+    en: '/admin-dashboard/administrators',
+    file: 'admin/administrators',
+  },
+  'admin-search': { de: '/admin-dashboard/suche', en: '/admin-dashboard/search', file: 'admin/search' },
+  'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/people' },
+  'admin-jobs': { de: '/admin-dashboard/stellen', en: '/admin-dashboard/jobs', file: 'admin/jobs' },
+  'admin-jobs-selection': {
+    de: '/admin-dashboard/stellen/auswahl',
+    en: '/admin-dashboard/jobs/selection',
+    file: 'admin/bulk',
+  },
   'admin-security': {
     de: '/admin-dashboard/sicherheit',
     en: '/admin-dashboard/security',

@@ -45,9 +45,13 @@ function invalid(errors: FieldErrors) {
 export function asResponse(error: unknown, args: Args): unknown {
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
-  const problem: PageProblem = { key: error.key, params: error.params }
+  const { key, params } = error
+  const problem: PageProblem = { key, params, ...(titles[key] && { title: titles[key] }) }
   return data(problem, httpOutcome(error))
 }
+
+/** Reasons whose page is headed by more than what the status says. */
+const titles: Partial<Record<string, string>> = { 'admin.permission-missing': 'admin.permission-title' }
 
 type FormOutcome = {
   errors: { formErrors?: FormMessage[]; fieldErrors?: Record<string, FormMessage[]> }

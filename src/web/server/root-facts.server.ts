@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { afterSignIn } from '../../domain/accounts/after-sign-in.ts'
+import { permissionsOf } from '../../domain/caller/admin-permissions.ts'
 import { textsOf } from '../texts.ts'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
@@ -31,6 +32,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       isJobSeeker: ctx.actor.kind === 'user' && ctx.actor.isJobSeeker,
       home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
     },
+    permissions: ctx.actor.kind === 'admin' ? permissionsOf(ctx.actor.role) : [],
     session: person && sessionEndsAt ? { realm, endsAtMs: sessionEndsAt.getTime() } : null,
     brand: {
       name: env.BRAND_NAME,

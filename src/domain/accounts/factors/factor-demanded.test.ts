@@ -23,6 +23,7 @@ const at = (days: number) => ({ ...ctx, now: () => new Date(Date.now() + days * 
 
 async function admin(email: string): Promise<Cookies> {
   await createAdmin(via({ ...ctx, actor: system }, client()), {
+    role: 'owner',
     firstName: 'Ada',
     lastName: 'Brandt',
     email,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
+import { canCreateAccounts } from '../../caller/admin.policy.ts'
 import type { Context } from '../../caller/context.ts'
 import { NotAllowed } from '../../caller/errors.ts'
-import { canCreateAccounts } from '../../caller/person.policy.ts'
 import { confirmUser } from '../account.queries.ts'
 import { deleteSessionsOf } from '../sessions/session.queries.ts'
 

@@ -33,7 +33,9 @@ describe('the tools on offer', () => {
     expect(namesFor(person)).toContain('recommend')
     expect(namesFor(person)).not.toContain('who_fits')
     expect(namesFor(asEmployer.actor)).toContain('who_fits')
-    expect(namesFor({ kind: 'admin', userId: 'x', adminId: 1, sessionId: 'x' })).not.toContain('improve_ad')
+    expect(namesFor({ kind: 'admin', userId: 'x', adminId: 1, sessionId: 'x', role: 'owner' })).not.toContain(
+      'improve_ad',
+    )
   })
 
   it('have one name each, say what they take, and write nothing', () => {

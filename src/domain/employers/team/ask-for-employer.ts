@@ -2,6 +2,7 @@ import { dayMinutes, daysBefore } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import { findPerson } from '../../accounts/find-person.ts'
 import { noteEvent } from '../../audit/steps/note-event.ts'
+import { requirePermission } from '../../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { Conflict, NotAllowed, NotFound } from '../../caller/errors.ts'
 import { canDecideForEmployer } from '../../caller/membership.policy.ts'
@@ -49,10 +50,13 @@ export async function askForEmployer(ctx: Context, input: { employerId: number }
   })
 }
 
-/** Requests that the actor may decide: those to their own employers, for administrators all. */
+/** Requests that the actor may decide: those to their own employers, for administrators with `employers.decide` all. */
 export async function listEmployerRequests(ctx: Context): Promise<RequestRow[]> {
   const actor = requirePerson(ctx.actor)
-  if (actor.kind === 'admin') return findRequests(ctx.db, {})
+  if (actor.kind === 'admin') {
+    requirePermission(ctx, 'employers.decide')
+    return findRequests(ctx.db, {})
+  }
   const owned = actor.memberships.filter(({ role }) => role === 'owner').map(({ employerId }) => employerId)
   return findRequests(ctx.db, { employerIds: owned })
 }

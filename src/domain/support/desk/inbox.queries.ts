@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import type { AdminRole } from '../../caller/admin-role.values.ts'
 import { listedRequests } from '../support.queries.ts'
 import type { SupportList } from '../support.values.ts'
 import type { ListedRequest } from '../support-request.ts'
@@ -84,13 +85,14 @@ export async function listRelated(
 
 export type Colleague = { userId: string; name: string }
 
-/** Administrators to whom a conversation can be given. */
-export async function listColleagues(db: Database): Promise<Colleague[]> {
+/** Administrators of these roles, to whom a conversation can be given. */
+export async function listColleagues(db: Database, roles: readonly AdminRole[]): Promise<Colleague[]> {
   return db
     .selectFrom('admin_users')
     .innerJoin('users', 'users.id', 'admin_users.auth_user_id')
     .select(['users.id as userId', 'users.name'])
     .where('admin_users.is_active', '=', true)
+    .where('admin_users.role', 'in', roles)
     .orderBy('users.name')
     .execute()
 }

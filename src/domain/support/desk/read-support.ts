@@ -4,13 +4,8 @@ import { listMessages } from '../message.queries.ts'
 import { requireSupporter } from '../support.policy.ts'
 import { findConfirmedRequest } from '../support.queries.ts'
 import type { ListedRequest, SupportMessage, SupportRequest } from '../support-request.ts'
-import {
-  type Colleague,
-  findPersonFacts,
-  listColleagues,
-  listRelated,
-  type PersonFacts,
-} from './inbox.queries.ts'
+import { type Colleague, findPersonFacts, listRelated, type PersonFacts } from './inbox.queries.ts'
+import { findColleagues } from './steps/find-colleagues.ts'
 
 const mostRelated = 10
 
@@ -36,7 +31,7 @@ export async function readSupport(ctx: Context, { requestId }: { requestId: numb
     request,
     messages: await listMessages(db, id),
     related: await listRelated(db, { id, email, userId: request.userId, limit: mostRelated }),
-    colleagues: await listColleagues(db),
+    colleagues: await findColleagues(ctx),
     person: request.userId === null ? null : await findPersonFacts(db, request.userId),
     userId,
   }

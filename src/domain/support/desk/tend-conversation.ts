@@ -6,7 +6,7 @@ import { tellPerson } from '../steps/tell-person.ts'
 import { requireSupporter } from '../support.policy.ts'
 import { updateRequest } from '../support.queries.ts'
 import { type SupportStatus, supportLife } from '../support-request.status.ts'
-import { listColleagues } from './inbox.queries.ts'
+import { findColleagues } from './steps/find-colleagues.ts'
 import { loadSeen, type Seen } from './steps/load-seen.ts'
 
 /**
@@ -17,8 +17,7 @@ export async function assignSupport(ctx: Context, input: Seen & { to: string | n
   await inTransaction(ctx, async inside => {
     requireSupporter(inside.actor)
     const request = await loadSeen(inside, input)
-    const isKnown =
-      input.to === null || (await listColleagues(inside.db)).some(each => each.userId === input.to)
+    const isKnown = input.to === null || (await findColleagues(inside)).some(each => each.userId === input.to)
     if (!isKnown) throw new Invalid({ to: [{ key: 'support.problem.nobody' }] })
     const isTaken = request.status === 'new' && input.to !== null
     await updateRequest(inside.db, request.id, { assignedTo: input.to, ...(isTaken && { status: 'open' }) })

@@ -30,7 +30,7 @@ const support = {
 const base: Context = { ...accountContext(db), support, now: () => now }
 const as = (actor: Actor) => ({ ...base, actor })
 const { userId } = await makePerson(db)
-const admin = as({ kind: 'admin', userId, adminId: 1, sessionId: 'x' })
+const admin = as({ kind: 'admin', userId, adminId: 1, sessionId: 'x', role: 'support' })
 
 function signed(raw: Buffer, seconds = Math.floor(now.getTime() / 1_000)) {
   const timestamp = String(seconds)

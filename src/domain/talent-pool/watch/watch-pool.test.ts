@@ -23,7 +23,7 @@ const asAdmin: Context = { ...base, actor: await anAdministrator() }
 
 async function anAdministrator(): Promise<AdminActor> {
   const { userId } = await makePerson(db)
-  return { kind: 'admin', userId, adminId: 1, sessionId: '' }
+  return { kind: 'admin', userId, adminId: 1, sessionId: '', role: 'owner' }
 }
 
 async function reported() {

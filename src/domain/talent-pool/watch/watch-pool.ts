@@ -1,9 +1,9 @@
 import { daysBefore } from '../../../basics/time.ts'
 import { isUuid } from '../../../basics/uuid.ts'
 import { noteEvent } from '../../audit/steps/note-event.ts'
+import { requirePermission } from '../../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
-import { requireAdmin } from '../../caller/person.policy.ts'
 import { tellLive } from '../../live/steps/tell-live.ts'
 import { expireContacts } from '../contact-request.queries.ts'
 import { contactLife } from '../contact-request.status.ts'
@@ -26,7 +26,7 @@ const shownReports = 50
 export async function readPoolWatch(
   ctx: Context,
 ): Promise<{ counts: PoolCounts; reports: ReportedContact[]; locked: LockedEmployer[] }> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'reports.decide')
   const now = ctx.now()
   return {
     counts: await countPool(ctx.db, { now, askedSince: daysBefore(now, countedDays) }),
@@ -37,7 +37,7 @@ export async function readPoolWatch(
 
 /** Puts a report aside; the question stays as it is. @throws {NotFound} for one that does not wait */
 export async function dismissReport(ctx: Context, { id }: { id: string }): Promise<void> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'reports.decide')
   await inTransaction(ctx, async inside => {
     await settle(inside, id)
   })
@@ -45,7 +45,7 @@ export async function dismissReport(ctx: Context, { id }: { id: string }): Promi
 
 /** Locks the employer of a reported question out: it finds nobody from then on, and its open questions end. @throws as {@link dismissReport} */
 export async function lockOutReported(ctx: Context, { id }: { id: string }): Promise<void> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'reports.decide')
   await inTransaction(ctx, async inside => {
     const employerId = await settle(inside, id)
     const now = inside.now()
@@ -65,7 +65,7 @@ async function settle(ctx: Context, id: string): Promise<number> {
 
 /** @throws {NotFound} for an employer that is not locked out */
 export async function letEmployerIn(ctx: Context, { employerId }: { employerId: number }): Promise<void> {
-  requireAdmin(ctx.actor)
+  requirePermission(ctx, 'reports.decide')
   await inTransaction(ctx, async inside => {
     if (!(await unlockEmployer(inside.db, employerId))) throw new NotFound()
     await noteEvent(inside, 'talent-pool-unlocked', { details: { employerId } })

@@ -5,7 +5,7 @@ type Props = {
   title: string
   intro: ReactNode
   /** The pages of the area; null for a page that stands alone. */
-  tabs: { label: string; pages: readonly { to: string; label: string }[] } | null
+  tabs: { label: string; pages: readonly { to: string; label: string }[]; search?: ReactNode } | null
   /** Link to the page above it, shown over the title. */
   back?: ReactNode
   children: ReactNode
@@ -20,6 +20,7 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
         <h1 className="wrap-anywhere text-3xl">{title}</h1>
         <p className="text-ink-soft">{intro}</p>
       </div>
+      {tabs?.search}
       {tabs && (
         <nav aria-label={tabs.label} className="-mx-1 border-line border-b px-1">
           <ul className="flex flex-wrap gap-x-1">
@@ -43,16 +44,22 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
 }
 
 export function AreaSection({
+  id,
   title,
   text,
   children,
 }: {
+  /** For links to it. */
+  id?: string
   title: string
   text?: ReactNode
   children: ReactNode
 }) {
   return (
-    <section className="grid max-w-[44rem] gap-4 rounded-card border border-line bg-surface p-5 sm:p-7">
+    <section
+      id={id}
+      className="grid max-w-[44rem] gap-4 rounded-card border border-line bg-surface p-5 sm:p-7"
+    >
       <div className="grid gap-1">
         <h2 className="text-xl">{title}</h2>
         {text && <p className="text-ink-soft">{text}</p>}

@@ -19,14 +19,15 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
   const { t, to } = useTexts()
   const { pathname, search } = useLocation()
   const kind = ownTexts.has(status) ? String(status) : status >= 500 ? '500' : 'other'
+  const title = t(problem?.title ?? `error.page.${kind}.title`)
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-center gap-6 py-16 outline-none">
-      <title>{[t(`error.page.${kind}.title`), brand?.name].filter(Boolean).join(' – ')}</title>
+      <title>{[title, brand?.name].filter(Boolean).join(' – ')}</title>
       <meta name="robots" content="noindex" />
       <p aria-hidden className="figures font-display font-semibold text-4xl text-brand tracking-tight">
         {status}
       </p>
-      <h1 className="max-w-2xl text-3xl">{t(`error.page.${kind}.title`)}</h1>
+      <h1 className="max-w-2xl text-3xl">{title}</h1>
       {kind === '500' && (
         <p lang="en" className="-mt-3 text-ink-soft">
           {t('error.page.500.generic')}

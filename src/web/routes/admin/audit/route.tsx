@@ -2,7 +2,7 @@ import { Form, Link } from 'react-router'
 import { readAuditLog } from '../../../../domain/administration/read-audit-log.ts'
 import { auditKinds } from '../../../../domain/audit/audit-kinds.ts'
 import { localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { logPage, readLogPosition } from '../../../parts/shared/sign-in/log-entries.server.ts'
@@ -30,7 +30,7 @@ export default function AuditLog({ loaderData: { entries, nextBeforeId, kind } }
   const { t, to } = texts
   const older = new URLSearchParams({ ...(kind && { kind }), before: String(nextBeforeId) })
   return (
-    <AreaPage title={t('admin.log.title')} intro={t('admin.log.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.log.title')} intro={t('admin.log.intro')} tabs={useAdminTabs()}>
       <Form method="get" className="flex flex-wrap items-end gap-3">
         <div className="grid gap-1">
           <label htmlFor="kind" className="font-semibold text-sm">

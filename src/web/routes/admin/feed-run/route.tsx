@@ -1,5 +1,5 @@
 import { localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { RunPage } from '../../../parts/shared/feeds/run-page.tsx'
 import { loadRunPage } from '../../../parts/shared/feeds/run-view.server.ts'
@@ -27,7 +27,7 @@ export default function AdminFeedRun({ loaderData: { view } }: Route.ComponentPr
   const { t } = texts
   const title = t('feeds.run.title', { kind: t(`feeds.kind.${view.run.kind}`), date: view.run.started })
   return (
-    <AreaPage title={title} intro={view.feedName} tabs={adminTabs(texts)}>
+    <AreaPage title={title} intro={view.feedName} tabs={useAdminTabs()}>
       <RunPage view={view} area="admin" />
     </AreaPage>
   )

@@ -1,6 +1,6 @@
 import { readFeed } from '../../../../domain/feeds/read-feeds.ts'
 import { localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { feedForms } from '../../../parts/shared/feeds/feed-forms.server.ts'
 import { FeedPage } from '../../../parts/shared/feeds/feed-page.tsx'
@@ -34,7 +34,7 @@ export default function AdminFeed({ loaderData: { feed }, actionData }: Route.Co
   const texts = useTexts()
   const intro = texts.t('feeds.employer-of', { employer: feed.employer })
   return (
-    <AreaPage title={feed.name} intro={intro} tabs={adminTabs(texts)}>
+    <AreaPage title={feed.name} intro={intro} tabs={useAdminTabs()}>
       <FeedPage feed={feed} area="admin" answer={actionData} />
     </AreaPage>
   )

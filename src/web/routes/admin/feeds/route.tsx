@@ -3,7 +3,7 @@ import { Invalid } from '../../../../domain/caller/errors.ts'
 import { findEmployerNamed } from '../../../../domain/employers/load-employer-head.ts'
 import { listAllFeeds } from '../../../../domain/feeds/read-feeds.ts'
 import { localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { createFrom, createSchema } from '../../../parts/shared/feeds/feed-forms.server.ts'
 import { FeedList } from '../../../parts/shared/feeds/feed-list.tsx'
@@ -42,7 +42,7 @@ export default function AdminFeeds({ loaderData, actionData }: Route.ComponentPr
   const texts = useTexts()
   const { t } = texts
   return (
-    <AreaPage title={t('feeds.title')} intro={t('feeds.admin-intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('feeds.title')} intro={t('feeds.admin-intro')} tabs={useAdminTabs()}>
       <AreaSection title={t('feeds.back')}>
         <FeedList feeds={loaderData.feeds} area="admin" />
       </AreaSection>

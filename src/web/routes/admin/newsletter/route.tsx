@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { readReaderCounts } from '../../../../domain/newsletter/export-readers.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -30,7 +30,7 @@ export default function Readers({ loaderData: { confirmed, unconfirmed, fileTo }
   const texts = useTexts()
   const { t } = texts
   return (
-    <AreaPage title={t('newsletter.admin.title')} intro={t('newsletter.admin.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('newsletter.admin.title')} intro={t('newsletter.admin.intro')} tabs={useAdminTabs()}>
       <AreaSection title={`${t('newsletter.admin.confirmed')}: ${confirmed}`}>
         <p className="figures text-ink-soft">
           {t('newsletter.admin.unconfirmed')}: {unconfirmed}

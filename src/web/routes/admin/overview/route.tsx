@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { factorDueAt } from '../../../../domain/accounts/factors/factor-due.ts'
+import { hasPermission } from '../../../../domain/caller/admin.policy.ts'
 import { requireAdmin } from '../../../../domain/caller/person.policy.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { listEmployerRequests } from '../../../../domain/employers/team/ask-for-employer.ts'
@@ -12,9 +13,7 @@ import {
 import { formatDate } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
-import { StorageFacts } from '../../../parts/admin/storage-facts.tsx'
-import { AccessRequests } from '../../../parts/shared/access-requests.tsx'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { decideRequestForm } from '../../../parts/shared/decide-request.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -25,25 +24,33 @@ import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { DayFigures } from './day-figures.tsx'
+import { dayFiguresView, endingsView, queuesView, undeliveredView } from './desk.server.ts'
 import { endingPayTables } from './ending-pay-tables.server.ts'
-import { PoolWatch } from './pool-watch.tsx'
-import { QuestionFigures } from './question-figures.tsx'
+import { QueueList } from './queue-list.tsx'
+import { Technology } from './technology.tsx'
 import { poolWatchView, questionFiguresView } from './watch.server.ts'
+import { WorkHere } from './work-here.tsx'
 
 export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
-  requireAdmin(ctx.actor)
+  const actor = requireAdmin(ctx.actor)
+  const seesTechnology = hasPermission(actor, 'system.read')
   const { person, env, databaseFolder } = getFacts(context)
   const dueAt = person && factorDueAt(person)
   return {
     name: person?.name ?? '',
     hasFactor: person?.hasFactor ?? false,
     factorDueOn: dueAt && formatDate(dueAt, ctx.locale),
-    database: databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
-    requests: await listEmployerRequests(ctx),
-    storage: await readStorage(ctx),
-    watch: await poolWatchView(ctx),
-    questions: await questionFiguresView(ctx),
-    payTables: endingPayTables(ctx),
+    database: seesTechnology && databaseFolder && { folder: databaseFolder, dataDir: env.DATA_DIR },
+    requests: hasPermission(actor, 'employers.decide') ? await listEmployerRequests(ctx) : null,
+    queues: await queuesView(ctx, { withPayTables: seesTechnology }),
+    figures: hasPermission(actor, 'statistics.read') ? await dayFiguresView(ctx) : null,
+    endings: await endingsView(ctx),
+    mails: await undeliveredView(ctx),
+    storage: seesTechnology ? await readStorage(ctx) : null,
+    watch: hasPermission(actor, 'reports.decide') ? await poolWatchView(ctx) : null,
+    questions: hasPermission(actor, 'statistics.read') ? await questionFiguresView(ctx) : null,
+    payTables: seesTechnology ? endingPayTables(ctx) : [],
   }
 })
 
@@ -72,12 +79,10 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AdminOverview({ loaderData }: Route.ComponentProps) {
-  const { name, hasFactor, factorDueOn, database, requests, storage, payTables, watch, questions } =
-    loaderData
-  const texts = useTexts()
-  const { t, to } = texts
+  const { name, hasFactor, factorDueOn, queues, figures } = loaderData
+  const { t, to } = useTexts()
   return (
-    <AreaPage title={t('admin.title')} intro={t('admin.hello', { name })} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.title')} intro={t('admin.hello', { name })} tabs={useAdminTabs()}>
       {!hasFactor && (
         <AreaSection
           title={t('admin.enrol.title')}
@@ -88,34 +93,10 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
           </a>
         </AreaSection>
       )}
-      <AreaSection title={t('admin.requests')}>
-        <AccessRequests requests={requests} />
-      </AreaSection>
-      <AreaSection title={t('admin.pool.title')} text={t('admin.pool.text')}>
-        <PoolWatch watch={watch} />
-      </AreaSection>
-      <AreaSection title={t('admin.questions.title')}>
-        <QuestionFigures figures={questions} />
-      </AreaSection>
-      <AreaSection title={t('admin.storage.title')}>
-        <StorageFacts storage={storage} />
-      </AreaSection>
-      {payTables.length > 0 && (
-        <AreaSection title={t('admin.pay-tables.title')} text={t('admin.pay-tables.text')}>
-          <ul className="grid gap-1">
-            {payTables.map(table => (
-              <li key={table.name} className="figures">
-                {t('admin.pay-tables.ends', table)}
-              </li>
-            ))}
-          </ul>
-        </AreaSection>
-      )}
-      {database && (
-        <AreaSection title={t('admin.database.title')}>
-          <p className="wrap-anywhere max-w-prose">{t('admin.database.text', database)}</p>
-        </AreaSection>
-      )}
+      <QueueList queues={queues} />
+      {figures && <DayFigures figures={figures} />}
+      <WorkHere facts={loaderData} />
+      <Technology facts={loaderData} />
     </AreaPage>
   )
 }

@@ -4,7 +4,7 @@ import { listReviews, reviewJob } from '../../../../domain/job-ads/review-job.ts
 import { isModerationOn, switchModeration } from '../../../../domain/jobs/switch-moderation.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { applyingFacts } from '../../../parts/shared/job-detail/applying-facts.server.ts'
 import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
@@ -70,7 +70,7 @@ export default function Reviews({ loaderData: { isOn, ads, count }, actionData }
   const { t } = texts
   const problems = Object.values(actionData?.result?.error ?? {}).flatMap(messages => messages ?? [])
   return (
-    <AreaPage title={t('ads.review.title')} intro={t('ads.review.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('ads.review.title')} intro={t('ads.review.intro')} tabs={useAdminTabs()}>
       <FormProblems title={t('ads.not-done')} whole={problems} fields={[]} hasFocus={problems.length > 0} />
       <AreaSection title={t('ads.review.switch')} text={t(isOn ? 'ads.review.is-on' : 'ads.review.is-off')}>
         <ModerationSwitch isOn={isOn} />

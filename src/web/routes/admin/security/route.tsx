@@ -1,5 +1,5 @@
 import { localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { securityLoader } from '../../../parts/shared/security/security.server.ts'
@@ -25,7 +25,7 @@ export default function AdminSecurity({ loaderData, actionData }: Route.Componen
   const texts = useTexts()
   const { t } = texts
   return (
-    <AreaPage title={t('factors.page.title')} intro={t('factors.page.admin-intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('factors.page.title')} intro={t('factors.page.admin-intro')} tabs={useAdminTabs()}>
       <SecuritySections view={loaderData} answer={actionData} realm="admin" />
     </AreaPage>
   )

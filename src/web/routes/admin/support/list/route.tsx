@@ -4,7 +4,7 @@ import { listSupport } from '../../../../../domain/support/desk/list-support.ts'
 import { supportLists, supportTopics } from '../../../../../domain/support/support.values.ts'
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { PageLinks } from '../../../../parts/shared/page-links.tsx'
@@ -68,11 +68,10 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function SupportInbox({ loaderData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
+  const { t, to } = useTexts()
   const { list, topic, lists, requests, page, pages, search } = loaderData
   return (
-    <AreaPage title={t('support.admin.title')} intro={t('support.admin.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('support.admin.title')} intro={t('support.admin.intro')} tabs={useAdminTabs()}>
       <nav aria-label={t('support.admin.lists')} className="flex flex-wrap gap-2">
         {lists.map(each => (
           <Link

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { SupportConversation } from '../../../../parts/shared/support/support-conversation.tsx'
@@ -36,8 +36,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function SupportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
+  const { t, to } = useTexts()
   const { id, version, topic, number, status, subject, from, brand, conversation } = loaderData
   const isOfForm = ['answer', 'note', 'merge'].includes(actionData?.form ?? '')
   const problems = isOfForm ? [] : (actionData?.result?.error?.[''] ?? [])
@@ -46,7 +45,7 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
     <AreaPage
       title={`${t(`support.topic.${topic}`)} · #${number}`}
       intro={[from, t(`support.status.${status}`), subject].filter(Boolean).join(' · ')}
-      tabs={adminTabs(texts)}
+      tabs={useAdminTabs()}
       back={
         <Link
           to={to('admin-support')}

@@ -6,7 +6,7 @@ import {
 } from '../../../../../domain/support/desk/prepared-answers.ts'
 import { preparedAnswerIdSchema, preparedAnswerSchema } from '../../../../../domain/support/support.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { adminTabs } from '../../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
@@ -45,14 +45,13 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function PreparedAnswersPage({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
+  const { t, to } = useTexts()
   const { answers, edited } = loaderData
   return (
     <AreaPage
       title={t('support.admin.prepared.title')}
       intro={t('support.admin.prepared.intro')}
-      tabs={adminTabs(texts)}
+      tabs={useAdminTabs()}
       back={
         <Link to={to('admin-support')} className="link inline-flex min-h-11 items-center justify-self-start">
           {t('support.admin.back')}

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatCount, formatDate } from '../../../../i18n/format.ts'
-import { useTexts } from '../../../use-texts.ts'
+import { formatCount, formatDate } from '../../../i18n/format.ts'
+import { useTexts } from '../../use-texts.ts'
 
 type Props = {
   look: 'views' | 'submissions'

@@ -1,12 +1,23 @@
 import { z } from 'zod'
-import { adminUserSchema, newAdminUserSchema } from '../../../../domain/administration/admin-user.schema.ts'
+import {
+  adminRoleSchema,
+  adminUserSchema,
+  newAdminUserSchema,
+} from '../../../../domain/administration/admin-user.schema.ts'
 import { createAdmin } from '../../../../domain/administration/create-admin.ts'
-import { changeAdmin, listAdmins, setAdminRights } from '../../../../domain/administration/manage-admins.ts'
-import { requireAdmin } from '../../../../domain/caller/person.policy.ts'
+import {
+  changeAdmin,
+  changeAdminRole,
+  listAdmins,
+  removeAdmin,
+  setAdminRights,
+} from '../../../../domain/administration/manage-admins.ts'
+import { canGrant, requirePermission } from '../../../../domain/caller/admin.policy.ts'
+import { adminRoles } from '../../../../domain/caller/admin-role.values.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { formatDate, formatMoment } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { adminTabs } from '../../../parts/admin/admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
@@ -20,14 +31,17 @@ import { AdminRow } from './admin-row.tsx'
 import { NewAdmin } from './new-admin.tsx'
 
 export const loader = pageLoader(async ctx => {
-  const { adminId } = requireAdmin(ctx.actor)
+  const { adminId } = requirePermission(ctx, 'admins.manage')
   const admins = await listAdmins(ctx)
   return {
-    admins: admins.map(({ id, email, firstName, lastName, isActive, createdAt, lastLoginAt }) => ({
+    // The least first: nobody is given everything by not choosing.
+    grantable: adminRoles.filter(role => canGrant(ctx.actor, role)).toReversed(),
+    admins: admins.map(({ id, email, firstName, lastName, role, isActive, createdAt, lastLoginAt }) => ({
       id,
       email,
       firstName,
       lastName,
+      role,
       isActive,
       isOwn: id === adminId,
       created: formatDate(createdAt, ctx.locale),
@@ -51,6 +65,14 @@ export const action = formAction({
     await changeAdmin(ctx, input)
     return back(ctx.locale, 'admin.users.saved')
   }),
+  role: form({ schema: z.object({ ...target, role: adminRoleSchema }) }, async (ctx, input) => {
+    await changeAdminRole(ctx, input)
+    return back(ctx.locale, 'admin.users.saved')
+  }),
+  remove: form({ schema: z.object(target) }, async (ctx, input) => {
+    await removeAdmin(ctx, input)
+    return back(ctx.locale, 'admin.users.removed')
+  }),
   rights: form({ schema: rightsSchema }, async (ctx, input) => {
     await setAdminRights(ctx, input)
     return back(ctx.locale, 'admin.users.saved')
@@ -58,7 +80,7 @@ export const action = formAction({
 })
 
 function back(locale: 'de' | 'en', note: string): Response {
-  return redirectWithToast(href('admin-users', locale), note)
+  return redirectWithToast(href('admin-admins', locale), note)
 }
 
 export const meta: Route.MetaFunction = args => {
@@ -70,12 +92,13 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-export default function AdminUsers({ loaderData: { admins }, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t } = texts
-  const problems = actionData?.form === 'rights' ? (actionData.result?.error?.[''] ?? []) : []
+export default function Administrators({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  const { admins, grantable } = loaderData
+  const isOfRow = ['rights', 'role', 'remove', 'change'].includes(actionData?.form ?? '')
+  const problems = isOfRow ? (actionData?.result?.error?.[''] ?? []) : []
   return (
-    <AreaPage title={t('admin.users.title')} intro={t('admin.users.intro')} tabs={adminTabs(texts)}>
+    <AreaPage title={t('admin.users.title')} intro={t('admin.users.intro')} tabs={useAdminTabs()}>
       <FormProblems
         title={t('onboarding.problem')}
         whole={problems}
@@ -84,11 +107,11 @@ export default function AdminUsers({ loaderData: { admins }, actionData }: Route
       />
       <ul className="grid gap-3">
         {admins.map(admin => (
-          <AdminRow key={admin.id} admin={admin} answer={actionData} />
+          <AdminRow key={admin.id} admin={admin} answer={actionData} grantable={grantable} />
         ))}
       </ul>
       <AreaSection title={t('admin.users.create')} text={t('admin.users.create-text')}>
-        <NewAdmin key={admins.length} answer={actionData} />
+        <NewAdmin key={admins.length} answer={actionData} grantable={grantable} />
       </AreaSection>
     </AreaPage>
   )

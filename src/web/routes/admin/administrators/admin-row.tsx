@@ -1,32 +1,38 @@
+import type { AdminRole } from '../../../../domain/caller/admin-role.values.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { RoleField } from './role-field.tsx'
 
 type Admin = {
   id: number
   email: string
   firstName: string
   lastName: string
+  role: AdminRole
   isActive: boolean
   isOwn: boolean
   created: string
   lastLogin: string | null
 }
 
-export function AdminRow({ admin, answer }: { admin: Admin; answer: FormAnswer<never> | undefined }) {
+type Props = { admin: Admin; answer: FormAnswer<never> | undefined; grantable: readonly AdminRole[] }
+
+export function AdminRow({ admin, answer, grantable }: Props) {
   const { t } = useTexts()
-  const { id, email, firstName, lastName, isActive, isOwn, created, lastLogin } = admin
+  const { id, email, firstName, lastName, role, isActive, isOwn, created, lastLogin } = admin
+  const name = `${firstName} ${lastName}`
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h2 className="font-sans font-semibold text-base tracking-normal">
-          {firstName} {lastName}
-        </h2>
+        <h2 className="font-sans font-semibold text-base tracking-normal">{name}</h2>
+        <Badge>{t(`admin.role.${role}`)}</Badge>
         <Badge>{t(isActive ? 'admin.users.active' : 'admin.users.inactive')}</Badge>
         {isOwn && <Badge>{t('admin.users.you')}</Badge>}
         <span className="w-full break-all text-ink-soft text-sm">{email}</span>
@@ -41,6 +47,7 @@ export function AdminRow({ admin, answer }: { admin: Admin; answer: FormAnswer<n
             {t('admin.users.edit')}
           </summary>
           <ChangeName admin={admin} answer={answer} />
+          {!isOwn && <ChangeRole admin={admin} grantable={grantable} />}
         </details>
         <ActionButton
           form="rights"
@@ -50,6 +57,16 @@ export function AdminRow({ admin, answer }: { admin: Admin; answer: FormAnswer<n
         >
           {t(isActive ? 'admin.users.deactivate' : 'admin.users.activate')}
         </ActionButton>
+        <ConfirmStep
+          name={`remove-${id}`}
+          open={t('admin.users.remove')}
+          label={t('admin.users.remove-label', { name })}
+          size="small"
+          title={t('admin.users.remove-title', { name })}
+          does={{ form: 'remove', fields: { adminId: id }, text: t('admin.users.remove') }}
+        >
+          <p>{t('admin.users.remove-text')}</p>
+        </ConfirmStep>
       </div>
     </li>
   )
@@ -74,6 +91,27 @@ function ChangeName({ admin, answer }: { admin: Admin; answer: FormAnswer<never>
       <div>
         <Button type="submit" isBusy={state.isBusy} size="small">
           {t('admin.users.save')}
+        </Button>
+      </div>
+    </SiteForm>
+  )
+}
+
+function ChangeRole({ admin: { id, role }, grantable }: Pick<Props, 'admin' | 'grantable'>) {
+  const { t } = useTexts()
+  const state = useSiteForm<{ role: string; adminId: string }>({
+    name: 'role',
+    answer: undefined,
+    id: `role-${id}`,
+    defaults: { role },
+  })
+  return (
+    <SiteForm state={state} className="mt-3">
+      <input type="hidden" name="adminId" value={id} />
+      <RoleField field={state.fields.role} grantable={grantable} />
+      <div>
+        <Button type="submit" isBusy={state.isBusy} size="small">
+          {t('admin.users.change-role')}
         </Button>
       </div>
     </SiteForm>

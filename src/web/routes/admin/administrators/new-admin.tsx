@@ -1,16 +1,20 @@
+import type { AdminRole } from '../../../../domain/caller/admin-role.values.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import { RoleField } from './role-field.tsx'
 
-type Fields = { firstName: string; lastName: string; email: string }
+type Fields = { firstName: string; lastName: string; email: string; role: string }
 
-export function NewAdmin({ answer }: { answer: FormAnswer<never> | undefined }) {
+type Props = { answer: FormAnswer<never> | undefined; grantable: readonly AdminRole[] }
+
+export function NewAdmin({ answer, grantable }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Fields>({ name: 'create', answer })
-  const { firstName, lastName, email } = state.fields
+  const { firstName, lastName, email, role } = state.fields
   return (
     <SiteForm state={state}>
       <div className="grid gap-5 sm:grid-cols-2">
@@ -24,6 +28,7 @@ export function NewAdmin({ answer }: { answer: FormAnswer<never> | undefined }) 
         autoComplete="off"
         maxLength={254}
       />
+      <RoleField field={role} grantable={grantable} />
       <div>
         <Button type="submit" variant="next" isBusy={state.isBusy}>
           {t('admin.users.create')}

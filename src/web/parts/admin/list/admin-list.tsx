@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { FormAnswer } from '../../../form-answer.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../ui/link-button.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import { AreaPage } from '../../shared/area-page.tsx'
+import { useAdminTabs } from '../use-admin-tabs.tsx'
+import { ListFilters } from './list-filters.tsx'
+import { ListTable } from './list-table.tsx'
+import type { AdminListView } from './list-view.server.ts'
+import { SavedViews } from './saved-views.tsx'
+
+type Props = {
+  view: AdminListView
+  answer: FormAnswer<never> | undefined
+  /** Above the list, such as what can be taken back. */
+  notice?: ReactNode
+  /** What can be done to ticked rows; its form has the id `tickedIn`. */
+  bulk?: ReactNode
+  tickedIn?: string
+}
+
+/** The page of a list of the administration. */
+export function AdminList({ view, answer, notice, bulk, tickedIn }: Props) {
+  const { t } = useTexts()
+  return (
+    <AreaPage title={view.title} intro={view.intro} tabs={useAdminTabs()}>
+      {notice}
+      <ListFilters view={view} />
+      <SavedViews key={view.views.length} view={view} answer={answer} />
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h2 className="figures text-lg">{view.count}</h2>
+        <a className="link inline-flex min-h-11 items-center" href={view.file}>
+          {t('admin.list.download')}
+        </a>
+      </div>
+      {view.rows.length === 0 ? (
+        <EmptyState
+          title={t('admin.log.empty')}
+          actions={<LinkButton to=".">{t('admin.list.show-all')}</LinkButton>}
+        />
+      ) : (
+        <>
+          {bulk}
+          <ListTable view={view} {...(tickedIn !== undefined && { tickedIn })} />
+        </>
+      )}
+      {(view.next ?? view.first) && (
+        <nav aria-label={t('admin.list.pages')} className="flex flex-wrap gap-x-6">
+          {view.first && (
+            <Link className="link inline-flex min-h-11 items-center" to={view.first}>
+              {t('admin.list.first')}
+            </Link>
+          )}
+          {view.next && (
+            <Link className="link inline-flex min-h-11 items-center" rel="next" to={view.next}>
+              {t('admin.list.next')}
+            </Link>
+          )}
+        </nav>
+      )}
+    </AreaPage>
+  )
+}

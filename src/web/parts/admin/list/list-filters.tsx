@@ -1,0 +1,106 @@
+import { Form } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { controlClass } from '../../../ui/control-class.ts'
+import { FoldSummary } from '../../../ui/fold-summary.tsx'
+import { Select } from '../../../ui/select.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { AdminListView } from './list-view.server.ts'
+
+/** Words, filters, order and columns: one form that asks for the list anew, and needs no script. */
+export function ListFilters({ view }: { view: AdminListView }) {
+  const { t } = useTexts()
+  const { search, filters, sorts, sort, direction } = view
+  return (
+    <Form key={view.query} method="get" className="grid gap-3">
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
+        <label className="grid gap-1.5">
+          <span className="font-semibold">{search.label}</span>
+          <input
+            type="search"
+            name="q"
+            defaultValue={search.value}
+            maxLength={200}
+            className={controlClass}
+          />
+        </label>
+        {filters.map(({ name, label, value, options }) => (
+          <Choice
+            key={name}
+            name={name}
+            label={label}
+            value={value}
+            options={options}
+            all={t('admin.list.all')}
+          />
+        ))}
+        <Choice name="sort" label={t('admin.list.sort')} value={sort} options={sorts} />
+        <Choice
+          name="direction"
+          label={t('admin.list.direction')}
+          value={direction}
+          options={[
+            { value: 'asc', label: t('admin.list.asc') },
+            { value: 'desc', label: t('admin.list.desc') },
+          ]}
+        />
+      </div>
+      <Columns view={view} />
+      <div>
+        <Button type="submit" variant="secondary">
+          {t('admin.list.show')}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function Columns({ view: { choices } }: { view: AdminListView }) {
+  const { t } = useTexts()
+  return (
+    <details>
+      <FoldSummary className="max-w-60">{t('admin.list.columns')}</FoldSummary>
+      <fieldset className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
+        <legend className="sr-only">{t('admin.list.columns')}</legend>
+        {choices
+          .filter(({ isFixed }) => !isFixed)
+          .map(({ column, label, isShown }) => (
+            <label key={column} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                name="column"
+                value={column}
+                defaultChecked={isShown}
+                className="size-5 accent-brand"
+              />
+              {label}
+            </label>
+          ))}
+      </fieldset>
+    </details>
+  )
+}
+
+type ChoiceProps = {
+  name: string
+  label: string
+  value: string
+  options: readonly { value: string; label: string }[]
+  /** The text for no choice, where there may be none. */
+  all?: string
+}
+
+function Choice({ name, label, value, options, all }: ChoiceProps) {
+  return (
+    <label htmlFor={`list-${name}`} className="grid gap-1.5">
+      <span className="font-semibold">{label}</span>
+      <Select id={`list-${name}`} name={name} defaultValue={value}>
+        {all !== undefined && <option value="">{all}</option>}
+        {options.map(option => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </label>
+  )
+}

@@ -1,0 +1,244 @@
+import { describe, expect, it } from 'vitest'
+import { createAdmin } from '../src/domain/administration/create-admin.ts'
+import {
+  changeAdmin,
+  changeAdminRole,
+  listAdmins,
+  removeAdmin,
+  setAdminRights,
+} from '../src/domain/administration/manage-admins.ts'
+import { readAuditLog } from '../src/domain/administration/read-audit-log.ts'
+import { exportApplications } from '../src/domain/applications/export-applications.ts'
+import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
+import {
+  type AdminPermission,
+  adminPermissions,
+  permissionsOf,
+} from '../src/domain/caller/admin-permissions.ts'
+import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
+import type { Context } from '../src/domain/caller/context.ts'
+import {
+  moveJobsInBulk,
+  previewBulkMove,
+  readLastBulkMove,
+  undoBulkMove,
+} from '../src/domain/desk/bulk/move-jobs.ts'
+import { exportList } from '../src/domain/desk/lists/export-list.ts'
+import { readListQuestion } from '../src/domain/desk/lists/list.schema.ts'
+import type { ListName } from '../src/domain/desk/lists/list.values.ts'
+import { readList, requireList } from '../src/domain/desk/lists/read-list.ts'
+import { listViews, saveView } from '../src/domain/desk/lists/saved-views.ts'
+import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
+import { readActedEmployer } from '../src/domain/employers/list-acted-employers.ts'
+import { readEmployerProfile } from '../src/domain/employers/profile/read-employer-profile.ts'
+import { decideEmployerRequest, listEmployerRequests } from '../src/domain/employers/team/ask-for-employer.ts'
+import { inviteMember } from '../src/domain/employers/team/invite-member.ts'
+import { linkPerson } from '../src/domain/employers/team/link-person.ts'
+import { createFeed } from '../src/domain/feeds/create-feed.ts'
+import { listAllFeeds } from '../src/domain/feeds/read-feeds.ts'
+import { listSyncLog } from '../src/domain/feeds/runs/read-sync-log.ts'
+import { readStorage } from '../src/domain/files/read-storage.ts'
+import { listKeys } from '../src/domain/integrations/manage-keys.ts'
+import { moveOwnJob } from '../src/domain/job-ads/move-own-job.ts'
+import { listReviews, reviewJob } from '../src/domain/job-ads/review-job.ts'
+import { readQuestionFigures } from '../src/domain/job-questions/read-question-figures.ts'
+import { readJob } from '../src/domain/jobs/read-job.ts'
+import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
+import { exportReaders } from '../src/domain/newsletter/export-readers.ts'
+import { readEmployerStatistics } from '../src/domain/statistics/read-employer-statistics.ts'
+import {
+  answerSupport,
+  closeSupport,
+  listSupport,
+  readSupport,
+} from '../src/domain/support/answer-support.ts'
+import {
+  dismissReport,
+  letEmployerIn,
+  lockOutReported,
+  readPoolWatch,
+} from '../src/domain/talent-pool/watch/watch-pool.ts'
+import { accountContext, makePerson } from './support/account.ts'
+import { unlessConflict, unlessMissing } from './support/let-through.ts'
+import { openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
+import { testSite } from './support/search.ts'
+
+const { db, index } = await testSite()
+const base: Context = { ...accountContext(db), search: index.search }
+const { employerId, publishedId, draftId, seeker } = await openRoles(base)
+const administrators = await openAdministrators(base)
+const nobodysId = '00000000-0000-4000-8000-000000000000'
+let count = 0
+
+async function newAdmin(): Promise<number> {
+  const row = { email: `neu${++count}@role.example`, first_name: 'N', last_name: 'U', role: 'editor' }
+  const { id } = await db.insertInto('admin_users').values(row).returning('id').executeTakeFirstOrThrow()
+  return id
+}
+
+async function newRequest(): Promise<number> {
+  const { userId } = await makePerson(db, { role: 'employer' })
+  const row = { user_id: userId, employer_id: employerId, status: 'requested' }
+  return (await db.insertInto('user_employer_links').values(row).returning('id').executeTakeFirstOrThrow()).id
+}
+
+const noFilter = { employerId, jobId: null, status: null, q: '', sort: 'newest' as const }
+
+const asked = (list: ListName) => ({ list, question: readListQuestion(list, new URLSearchParams()) })
+const chosen = { action: 'pause', jobIds: [] } as const
+
+/** One row: use case, what it asks, and a call that can be refused for nothing but that; what is not there is met only by who may ask. */
+const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
+  ['listAdmins', 'admins.manage', ctx => listAdmins(ctx)],
+  [
+    'createAdmin',
+    'admins.manage',
+    ctx =>
+      createAdmin(ctx, {
+        email: `neu${++count}@role.example`,
+        firstName: 'N',
+        lastName: 'U',
+        role: 'editor',
+        password: 'Kittel$2026',
+      }),
+  ],
+  [
+    'changeAdmin',
+    'admins.manage',
+    async ctx => changeAdmin(ctx, { adminId: await newAdmin(), firstName: 'A', lastName: 'B' }),
+  ],
+  [
+    'setAdminRights',
+    'admins.manage',
+    async ctx => setAdminRights(ctx, { adminId: await newAdmin(), isActive: false }),
+  ],
+  [
+    'changeAdminRole',
+    'admins.manage',
+    async ctx => changeAdminRole(ctx, { adminId: await newAdmin(), role: 'support' }),
+  ],
+  ['removeAdmin', 'admins.manage', async ctx => removeAdmin(ctx, { adminId: await newAdmin() })],
+  ['readAuditLog', 'audit.read', ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
+  ['readStorage', 'system.read', ctx => readStorage(ctx)],
+  ['readDayFigures', 'statistics.read', ctx => readDayFigures(ctx)],
+  ['readQuestionFigures', 'statistics.read', ctx => readQuestionFigures(ctx)],
+  ['readList (people)', 'people.read', ctx => readList(ctx, asked('people'))],
+  ['readList (employers)', 'employers.read', ctx => readList(ctx, asked('employers'))],
+  ['readList (jobs)', 'jobs.read', ctx => readList(ctx, asked('jobs'))],
+  ['requireList', 'people.read', async ctx => requireList(ctx, 'people')],
+  ['exportList', 'people.read', ctx => exportList(ctx, asked('people'))],
+  ['listViews', 'employers.read', ctx => listViews(ctx, { list: 'employers' })],
+  ['saveView', 'jobs.read', ctx => saveView(ctx, { list: 'jobs', name: 'Ansicht', query: 'sort=title' })],
+  [
+    'previewBulkMove',
+    'jobs.moderate',
+    ctx => previewBulkMove(ctx, { action: 'pause', chosen: { jobIds: [publishedId] } }),
+  ],
+  ['moveJobsInBulk', 'jobs.moderate', ctx => moveJobsInBulk(ctx, chosen)],
+  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx)],
+  ['undoBulkMove', 'jobs.moderate', ctx => undoBulkMove(ctx, { id: nobodysId }).catch(unlessMissing)],
+  ['readActedEmployer', 'employers.decide', ctx => readActedEmployer(ctx, employerId)],
+  ['readEmployerProfile', 'employers.decide', ctx => readEmployerProfile(ctx, employerId)],
+  [
+    'readEmployerStatistics',
+    'employers.decide',
+    ctx => readEmployerStatistics(ctx, { employerId, days: 30 }),
+  ],
+  ['listEmployerRequests', 'employers.decide', ctx => listEmployerRequests(ctx)],
+  [
+    'decideEmployerRequest',
+    'employers.decide',
+    async ctx => decideEmployerRequest(ctx, { requestId: await newRequest(), accept: false }),
+  ],
+  [
+    'linkPerson',
+    'employers.decide',
+    ctx => linkPerson(ctx, { userId: seeker.userId, employerName: 'Andere', role: 'recruiter' }),
+  ],
+  [
+    'inviteMember',
+    'employers.decide',
+    ctx => inviteMember(ctx, { employerId, email: `gast${++count}@role.example`, role: 'recruiter' }),
+  ],
+  ['listKeys', 'employers.decide', ctx => listKeys(ctx, employerId)],
+  ['readJob (draft)', 'jobs.read', ctx => readJob(ctx, draftId)],
+  ['listReviews', 'jobs.moderate', ctx => listReviews(ctx)],
+  [
+    'reviewJob',
+    'jobs.moderate',
+    ctx => reviewJob(ctx, { jobId: publishedId, version: 1, isAccepted: true }).catch(unlessConflict),
+  ],
+  ['switchModeration', 'jobs.moderate', ctx => switchModeration(ctx, { isOn: false })],
+  [
+    'moveOwnJob',
+    'jobs.moderate',
+    ctx => moveOwnJob(ctx, { jobId: publishedId, action: 'withdraw' }).catch(unlessConflict),
+  ],
+  ['listAllFeeds', 'feeds.manage', ctx => listAllFeeds(ctx)],
+  ['listSyncLog', 'feeds.manage', ctx => listSyncLog(ctx)],
+  [
+    'createFeed',
+    'feeds.manage',
+    ctx => createFeed(ctx, { employerId, name: `F${++count}`, source: { url: 'https://feed.example/a' } }),
+  ],
+  [
+    'grantEntitlement',
+    'billing.manage',
+    ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
+  ],
+  ['exportReaders', 'newsletter.send', async ctx => exportReaders(ctx)],
+  ['listSupport', 'support.answer', ctx => listSupport(ctx, { list: 'waiting', page: 1 })],
+  ['readSupport', 'support.answer', ctx => readSupport(ctx, { requestId: 1 }).catch(unlessMissing)],
+  [
+    'answerSupport',
+    'support.answer',
+    ctx => answerSupport(ctx, { requestId: 1, text: 'Wir sehen nach.' }).catch(unlessMissing),
+  ],
+  ['closeSupport', 'support.answer', ctx => closeSupport(ctx, { requestId: 1 }).catch(unlessMissing)],
+  ['readPoolWatch', 'reports.decide', ctx => readPoolWatch(ctx)],
+  ['dismissReport', 'reports.decide', ctx => dismissReport(ctx, { id: nobodysId }).catch(unlessMissing)],
+  ['lockOutReported', 'reports.decide', ctx => lockOutReported(ctx, { id: nobodysId }).catch(unlessMissing)],
+  ['letEmployerIn', 'reports.decide', ctx => letEmployerIn(ctx, { employerId }).catch(unlessMissing)],
+]
+
+const rolesWith = (permission: AdminPermission) =>
+  adminRoles.filter(role => permissionsOf(role).includes(permission)).sort()
+
+describe('a role of the administration lets through', () => {
+  it.each(table)('%s', async (_name, permission, call) => {
+    expect(await whoIsLetThrough(base, administrators, call)).toEqual(rolesWith(permission))
+  })
+
+  it('to applications of an employer who may also read about people', async () => {
+    const call = (ctx: Context) => exportApplications(ctx, { ...noFilter, format: 'csv' })
+    expect(await whoIsLetThrough(base, administrators, call)).toEqual(['moderator', 'owner', 'support'])
+  })
+})
+
+it('says what a role lacks, other than to strangers', async () => {
+  const ctx = { ...base, actor: await administrators.editor() }
+  await expect(readStorage(ctx)).rejects.toMatchObject({
+    kind: 'not-allowed',
+    key: 'admin.permission-missing',
+  })
+})
+
+describe('the roles', () => {
+  const without = (role: AdminRole) => adminPermissions.filter(each => !permissionsOf(role).includes(each))
+
+  it('are headed by the owner, who lacks nothing and alone makes administrators', () => {
+    expect(without('owner')).toEqual([])
+    expect(rolesWith('admins.manage')).toEqual(['owner'])
+  })
+
+  it.each(adminRoles.filter(role => role !== 'owner'))('%s has something to do and not everything', role => {
+    expect(permissionsOf(role).length).toBeGreaterThan(2)
+    expect(without(role).length).toBeGreaterThan(5)
+  })
+
+  it('leave the look through somebody else’s eyes, and who is locked, to few', () => {
+    expect(rolesWith('people.view-as')).toEqual(['owner', 'support'])
+    expect(rolesWith('people.lock')).toEqual(['moderator', 'owner'])
+    expect(rolesWith('billing.manage')).toEqual(['billing', 'owner'])
+  })
+})

@@ -56,7 +56,7 @@ test('a guest without scripts writes to those who run the board, corrects a mist
 })
 
 test('the contact form is accessible in both languages', async ({ page }) => {
-  for (const path of ['/kontakt', '/en/contact']) {
+  for (const path of ['/kontakt', '/en/contact', '/hilfe', '/en/help', '/hilfe/apply-as-guest']) {
     await page.goto(path)
     await expectAccessible(page, path)
   }

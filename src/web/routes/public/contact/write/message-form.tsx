@@ -32,6 +32,7 @@ type Fields = {
   email: string
   conversation: string
   website: string
+  token: string
   files?: string[]
 }
 
@@ -43,11 +44,12 @@ export function MessageForm(props: Props) {
     answer,
     defaults: { topic: attached ? 'assistant' : '' },
   })
-  const { topic, text, email, conversation, website, files } = state.fields
+  const { topic, text, email, conversation, website, token, files } = state.fields
   return (
     <AreaSection title={t('support.form.title')}>
       <SiteForm state={state} encType="multipart/form-data">
-        <input type="hidden" name="token" value={formToken} />
+        {/* Who corrects a mistake has had the form in front of them since it was first made. */}
+        <input type="hidden" name="token" value={String(token.initialValue ?? formToken)} />
         <SelectField field={topic} label={t('support.form.topic')}>
           <option value="">{t('support.form.choose')}</option>
           {supportTopics.map(each => (

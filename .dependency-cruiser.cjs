@@ -7,14 +7,16 @@ const browserSafe = '\\.(schema|status|values)\\.ts$'
 /** The rooms of the domain from the ground up: each imports rooms of lower storeys only, and none beside it. */
 const storeys = [
   ['caller', 'consent'],
-  ['audit', 'throttle', 'mail', 'live', 'statistics', 'matching'],
+  ['audit'],
+  ['switches'],
+  ['throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
-  ['jobs', 'administration', 'newsletter', 'support'],
+  ['jobs', 'operation', 'administration', 'newsletter', 'support', 'view-as'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
-  ['alerts', 'employers', 'job-questions', 'outside-applications'],
+  ['alerts', 'employers', 'job-questions', 'moderation', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
-  ['assistant', 'desk'],
+  ['assistant', 'desk', 'person-records', 'record-merges'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

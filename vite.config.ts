@@ -2,22 +2,31 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { englishFallback } from './src/web/build/english-fallback.ts'
+import { iconsByFile } from './src/web/build/icons-by-file.ts'
+import { insideTexts } from './src/web/build/inside-texts.ts'
 import { limitsInPlace } from './src/web/build/limits-in-place.ts'
+import { namedTextsOnly } from './src/web/build/named-texts-only.ts'
 import { patientRouter } from './src/web/build/patient-router.ts'
 import { roomsOutsideTheBundle } from './src/web/build/rooms-outside-the-bundle.ts'
-import { firstVisitChunk, listsChunk } from './src/web/build/shared-chunks.ts'
+import { adChunk, everyPageChunk, firstVisitChunk, listsChunk } from './src/web/build/shared-chunks.ts'
 import { sidesOnly } from './src/web/build/sides-only.ts'
 
 const chunks = [
-  { name: 'react', priority: 3, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
-  { name: firstVisitChunk, minShareCount: 2, priority: 2 },
-  { name: listsChunk, minShareCount: 2, priority: 1 },
+  { name: 'react', priority: 6, test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+  // What a chunk imports comes along unless one of a higher priority has it.
+  { name: everyPageChunk, minShareCount: 2, priority: 4 },
+  { name: firstVisitChunk, minShareCount: 2, priority: 3 },
+  { name: listsChunk, minShareCount: 2, priority: 2 },
+  { name: adChunk, minShareCount: 2, priority: 1 },
 ]
 
 export default defineConfig({
   plugins: [
     englishFallback(),
+    namedTextsOnly(),
+    insideTexts(),
     sidesOnly(),
+    iconsByFile(),
     limitsInPlace(),
     tailwindcss(),
     patientRouter(),

@@ -16,7 +16,9 @@ import { writeAlertMails } from '../src/domain/alerts/write-alert-mails.ts'
 import { noClient } from '../src/domain/caller/client.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { noLinks } from '../src/domain/caller/links.ts'
+import { noSearchCounter } from '../src/domain/caller/search-counter.ts'
 import { usualSupport } from '../src/domain/caller/support-settings.ts'
+import { everythingOn } from '../src/domain/caller/switches.ts'
 import { openJobSearch } from '../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../src/feed-format/document-reader.ts'
 import { closedRealms } from '../src/platform/auth/closed-realms.ts'
@@ -52,6 +54,8 @@ const ctx: Context = {
   actor: { kind: 'system' },
   client: noClient,
   db,
+  switches: everythingOn,
+  searchCounter: noSearchCounter,
   search: index.search,
   // Only what signs the links in the mails; everything else stays closed.
   realms: Object.create(closedRealms, {

@@ -1,10 +1,11 @@
-// Are CVs read rightly? The reference in gold/cv/reference, 27 as people make them, three further lists of twelve, ten and six (gold/cv/README.md
+// Are CVs read rightly? The reference in gold/cv/reference, 27 as people make them, four further lists of twelve, ten, six and twelve (gold/cv/README.md
 // says what was right of them at first sight) and 48 of our own in fifteen layouts, each fact compared
 // with what it should be. `npm run bench:cv` fails below the gates, for a single value that stands in no document, and when 20 pages take
 // longer than they may.
 import { readdirSync, readFileSync } from 'node:fs'
 import { cvAsJson } from '../src/cv-format/cv-as-json.ts'
 import { pdfText } from '../src/cv-format/document/pdf-runs.ts'
+import { rtfLines } from '../src/cv-format/document/rtf-lines.ts'
 import { zipPart } from '../src/cv-format/document/zip-part.ts'
 import { readCv } from '../src/cv-format/read-cv.ts'
 import { cvParts } from './support/cv/cv-blocks.ts'
@@ -26,6 +27,7 @@ const groups: [string, Read[]][] = [
   ['the second list', await readList('second-list')],
   ['the third list', await readList('third-list')],
   ['the fourth list', await readList('fourth-list')],
+  ['the fifth list', await readList('fifth-list')],
   ['our own CVs', await readOwn()],
 ]
 for (const [title, reads] of groups) report(title, reads)
@@ -76,6 +78,10 @@ async function readList(title: string): Promise<Read[]> {
 async function plainTextOf(bytes: Uint8Array, name: string): Promise<string> {
   const part = { docx: 'word/document.xml', odt: 'content.xml' }[name.split('.').at(-1) ?? '']
   if (part) return zipPart(bytes, part).replace(/<[^>]+>/g, ' ')
+  if (name.endsWith('.rtf'))
+    return rtfLines(bytes)
+      .map(({ text }) => text)
+      .join(' ')
   if (!name.endsWith('.pdf')) return Buffer.from(bytes).toString('utf8')
   const { pages } = await pdfText(bytes)
   return pages.flatMap(({ runs }) => runs.map(({ text }) => text)).join(' ')

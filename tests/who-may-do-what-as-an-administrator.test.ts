@@ -42,8 +42,12 @@ import { listKeys } from '../src/domain/integrations/manage-keys.ts'
 import { moveOwnJob } from '../src/domain/job-ads/move-own-job.ts'
 import { listReviews, reviewJob } from '../src/domain/job-ads/review-job.ts'
 import { readQuestionFigures } from '../src/domain/job-questions/read-question-figures.ts'
+import { changeAdRule, readAdRules } from '../src/domain/jobs/ad-rules/change-ad-rules.ts'
 import { readJob } from '../src/domain/jobs/read-job.ts'
 import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
+import { answerComplaint, liftMeasure } from '../src/domain/moderation/change-decision.ts'
+import { decideCase } from '../src/domain/moderation/decide-case.ts'
+import { listModeration, readCase, takeUpTarget } from '../src/domain/moderation/read-cases.ts'
 import { exportReaders } from '../src/domain/newsletter/export-readers.ts'
 import { readEmployerStatistics } from '../src/domain/statistics/read-employer-statistics.ts'
 import { answerSupport } from '../src/domain/support/desk/answer-support.ts'
@@ -95,6 +99,16 @@ async function newRequest(): Promise<number> {
   return (await db.insertInto('user_employer_links').values(row).returning('id').executeTakeFirstOrThrow()).id
 }
 
+const noDecision = {
+  caseId: 9_999,
+  version: 1,
+  measure: 'hide',
+  days: null,
+  reason: 'fraud',
+  facts: 'Sachverhalt',
+  isAutomated: false,
+  isUnfounded: false,
+} as const
 const noFilter = { employerId, jobId: null, status: null, q: '', sort: 'newest' as const }
 
 const asked = (list: ListName) => ({ list, question: readListQuestion(list, new URLSearchParams()) })
@@ -142,7 +156,11 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     async ctx => changeAdminRole(ctx, { adminId: await newAdmin(), role: 'support' }),
   ],
   ['removeAdmin', 'admins.manage', async ctx => removeAdmin(ctx, { adminId: await newAdmin() })],
-  ['readAuditLog', 'audit.read', ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
+  [
+    'readAuditLog',
+    'audit.read',
+    ctx => readAuditLog(ctx, { beforeId: null, person: null, kind: null, from: null, to: null }),
+  ],
   ['readStorage', 'system.read', ctx => readStorage(ctx)],
   ['readDayFigures', 'statistics.read', ctx => readDayFigures(ctx)],
   ['readQuestionFigures', 'statistics.read', ctx => readQuestionFigures(ctx)],
@@ -247,6 +265,31 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['savePreparedAnswer', 'support.answer', ctx => savePreparedAnswer(ctx, newPrepared())],
   ['deletePreparedAnswer', 'support.answer', ctx => deletePreparedAnswer(ctx, { id: 1 })],
   ['readPoolWatch', 'reports.decide', ctx => readPoolWatch(ctx)],
+  ['listModeration', 'reports.decide', ctx => listModeration(ctx, { status: 'open', kind: null, page: 1 })],
+  ['readCase', 'reports.decide', ctx => readCase(ctx, { caseId: 1 }).catch(unlessMissing)],
+  [
+    'takeUpTarget (an ad)',
+    'jobs.moderate',
+    ctx => takeUpTarget(ctx, { kind: 'job', id: String(publishedId) }),
+  ],
+  [
+    'takeUpTarget (an employer)',
+    'reports.decide',
+    ctx => takeUpTarget(ctx, { kind: 'employer', id: String(employerId) }),
+  ],
+  ['decideCase', 'reports.decide', ctx => decideCase(ctx, noDecision).catch(unlessMissing)],
+  [
+    'liftMeasure',
+    'reports.decide',
+    ctx => liftMeasure(ctx, { decisionId: 9_999, reason: 'x' }).catch(unlessMissing),
+  ],
+  [
+    'answerComplaint',
+    'reports.decide',
+    ctx => answerComplaint(ctx, { complaintId: 9_999, outcome: 'upheld', answer: 'x' }).catch(unlessMissing),
+  ],
+  ['readAdRules', 'jobs.moderate', ctx => readAdRules(ctx)],
+  ['changeAdRule', 'jobs.moderate', ctx => changeAdRule(ctx, { rule: 'words', mode: 'off', words: [] })],
   ['dismissReport', 'reports.decide', ctx => dismissReport(ctx, { id: nobodysId }).catch(unlessMissing)],
   ['lockOutReported', 'reports.decide', ctx => lockOutReported(ctx, { id: nobodysId }).catch(unlessMissing)],
   ['letEmployerIn', 'reports.decide', ctx => letEmployerIn(ctx, { employerId }).catch(unlessMissing)],

@@ -24,6 +24,7 @@ import { sendDueMessages } from '../src/domain/mail/send-due-messages.ts'
 import { pruneReaders } from '../src/domain/newsletter/subscribe-reader.ts'
 import { deleteDueAccounts } from '../src/domain/own-account/delete-account.ts'
 import { writeExports } from '../src/domain/own-account/export-own-data.ts'
+import { saveBoardCounts } from '../src/domain/statistics/save-board-counts.ts'
 import { saveJobStatistics } from '../src/domain/statistics/save-job-statistics.ts'
 import { safeHtml } from '../src/texts/safe-html.ts'
 import { accountContext } from './support/account.ts'
@@ -94,6 +95,7 @@ const table: [string, readonly (keyof typeof roles)[], (ctx: Context) => Promise
   ['keepSecret', siteAlone, ctx => keepSecret(ctx, 'a secret that is long enough')],
   ['findOrCreateEmployer', siteAlone, ctx => findOrCreateEmployer(ctx, 'Praxis Dr. Rolle')],
   ['saveEmployerFacts', siteAlone, ctx => saveEmployerFacts(ctx, [facts])],
+  ['saveBoardCounts', siteAlone, ctx => saveBoardCounts(ctx, { pageViews: [], visitors: [], searches: [] })],
   [
     'saveJobStatistics',
     siteAlone,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readAssistantFigures } from '../src/domain/assistant/conversation/read-assistant-figures.ts'
 import { showJobs } from '../src/domain/assistant/conversation/show-jobs.ts'
 import { compareJobsTool } from '../src/domain/assistant/tools/compare-jobs.ts'
 import { draftAlertTool } from '../src/domain/assistant/tools/draft-alert.ts'
@@ -82,6 +83,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     [...guestsAndSeekers, ...team, 'other employer', 'admin'],
     ctx => showJobs(ctx, { ids: [publishedId] }),
   ],
+  ['readAssistantFigures', ['admin'], ctx => readAssistantFigures(ctx)],
   ['openApplicationsTool', [...team, 'other employer'], ctx => openApplicationsTool.run(ctx, {})],
 ]
 

@@ -272,7 +272,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readUndelivered', ['admin'], ctx => readUndelivered(ctx)],
   ['readDayFigures', ['admin'], ctx => readDayFigures(ctx)],
   ['readStorage', ['admin'], ctx => readStorage(ctx)],
-  ['readAuditLog', ['admin'], ctx => readAuditLog(ctx, { beforeId: null, userId: null, kind: null })],
+  [
+    'readAuditLog',
+    ['admin'],
+    ctx => readAuditLog(ctx, { beforeId: null, kind: null, person: null, from: null, to: null }),
+  ],
   ['readJob (public)', Object.keys(roles) as Role[], ctx => readJob(ctx, publishedId)],
   ['readJob (draft)', keepers, ctx => readJob(ctx, draftId)],
   ['publishJob', keepers, ctx => publishJob(ctx, { jobId: draftId }).catch(unlessConflict)],

@@ -7,7 +7,9 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
+import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
 import { usualSupport } from '../../src/domain/caller/support-settings.ts'
+import { everythingOn } from '../../src/domain/caller/switches.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
 import { closedRealms } from '../../src/platform/auth/closed-realms.ts'
@@ -53,6 +55,8 @@ export function benchContext(db: Database, folder: string): Context {
     hooks: domainHooks,
     support: usualSupport,
     tasks,
+    switches: everythingOn,
+    searchCounter: noSearchCounter,
     now: () => new Date(),
     locale: 'en',
     log: createLog('silent'),

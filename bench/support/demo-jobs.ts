@@ -50,5 +50,6 @@ export function demoJob(ad: DemoAd): JobDocument {
     validThroughMs: null,
     featuredUntilMs: null,
     isAgency: employer.isAgency,
+    isDemoted: false,
   }
 }

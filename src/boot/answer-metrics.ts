@@ -2,8 +2,11 @@ import { hash, timingSafeEqual } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context as HonoContext } from 'hono'
 import type { Env } from '../config/env.ts'
+import type { Context } from '../domain/caller/context.ts'
+import { readSystemFigures } from '../domain/operation/read-system.ts'
 import type { Metrics } from '../platform/process/metrics.ts'
 import { isFromProgramHere } from '../web/server/http/own-machine.ts'
+import { systemGauges } from './system-gauges.ts'
 
 /**
  * Metrics for monitoring: with a token for those who present it, without one only for programs on this machine. Requests through a proxy
@@ -12,12 +15,17 @@ import { isFromProgramHere } from '../web/server/http/own-machine.ts'
 export async function answerMetrics(
   c: HonoContext<{ Bindings: HttpBindings }>,
   { METRICS_TOKEN: token }: Pick<Env, 'METRICS_TOKEN'>,
-  metrics: Metrics,
+  { metrics, ctx }: { metrics: Metrics; ctx: Context },
 ): Promise<Response> {
   if (token !== undefined && !isToken(c.req.header('authorization'), token))
     return refusal(401, 'These metrics require METRICS_TOKEN as a bearer token.')
   if (token === undefined && !isFromProgramHere(c.env.incoming))
     return refusal(403, 'These metrics are only available on this machine, unless METRICS_TOKEN is set.')
+  // A silent database must not hide what this process knows of itself.
+  const facts = await readSystemFigures(ctx).catch((error: unknown) => {
+    ctx.log.warn({ err: error }, 'figures of the system could not be read')
+  })
+  if (facts) metrics.setGauges(systemGauges(facts))
   const { text, contentType } = await metrics.render()
   return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
 }

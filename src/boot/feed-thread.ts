@@ -4,11 +4,13 @@ import { loadEnv } from '../config/env.ts'
 import { connect } from '../db/client.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { runFeeds } from '../domain/feeds/runs/run-feeds.ts'
+import { openSwitches } from '../domain/switches/open-switches.ts'
 import { type DocumentCheck, documentReader } from '../feed-format/document-reader.ts'
 import type { PreviewQuestion, PreviewReading } from '../feed-format/read-preview.ts'
 import { closedRealms } from '../platform/auth/closed-realms.ts'
 import { closedTransport } from '../platform/messages/mailer.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
+import { systemLater } from '../platform/process/clock.ts'
 import { createLog } from '../platform/process/log.ts'
 import { openTaskSender } from '../platform/process/task-queue.ts'
 import { readPlacesFrom } from '../vocabulary/places/place-table.ts'
@@ -27,10 +29,12 @@ if (process.platform === 'linux') setPriority(niceness)
 const env = loadEnv()
 const log = createLog(env.LOG_LEVEL)
 readPlacesFrom(env.DATA_DIR)
+const db = connect(databaseUrl, connections)
 const ctx: Context = {
-  db: connect(databaseUrl, connections),
+  db,
   ...processContext,
   tasks: await openTaskSender(databaseUrl, log),
+  switches: await openSwitches({ db, later: systemLater, log }),
   realms: closedRealms,
   links: linksOf(env.publicUrl),
   transport: closedTransport,

@@ -7,5 +7,6 @@ export function openModel(env: Env): LanguageModel | null {
   const { LLM_PROVIDER: provider, LLM_MODEL: model } = env
   if (provider === 'none' || model === undefined) return null
   const { LLM_BASE_URL: baseUrl, LLM_API_KEY: apiKey, LLM_TOKENS_PER_DAY: tokensPerDay } = env
-  return openLanguageModel({ provider, model, baseUrl, apiKey, tokensPerDay })
+  const cvProvider = env.LLM_READS_CVS ? (env.LLM_PROVIDER_NAME ?? null) : null
+  return openLanguageModel({ provider, model, baseUrl, apiKey, tokensPerDay, cvProvider })
 }

@@ -1,10 +1,13 @@
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
+import { connect } from '../db/client.ts'
 import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
+import { openSearchCounter } from '../domain/statistics/open-search-counter.ts'
 import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
+import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
 import { limitedFetch } from '../platform/network/limited-fetch.ts'
@@ -24,6 +27,7 @@ import { withAccounts } from './open-accounts.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openModel } from './open-model.ts'
+import { openPulse } from './open-pulse.ts'
 import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
@@ -124,10 +128,13 @@ async function openRooms(
   opened.push(() => tasks.close())
   const feeds = openFeedReader({ databaseUrl: database.url })
   opened.push(() => feeds.close())
+  const switches = await openSwitches({ db: database.db, later: systemLater, log })
+  opened.push(async () => switches.close())
   const base = await withAccounts(env, {
     ...processContext,
     db: database.db,
     tasks: tasks.queue,
+    switches,
     transport,
     ...(await openFiles(env)),
     languageModel: openModel(env),
@@ -157,6 +164,8 @@ async function openRooms(
   readIndexMetrics = () => index.metrics()
   opened.push(() => index.close())
   const ctx: Context = { ...base, search: index.search }
+  const pulse = openPulse(ctx, { parts, readIndex: readIndexMetrics, later: systemLater })
+  opened.push(() => pulse.close())
   if (parts.has('worker')) {
     const readCv = openCvReader({ dataDir: env.DATA_DIR, ocrDataDir: env.OCR_DATA_DIR ?? null })
     await tasks.work({ ...ctx, runFeeds: () => feeds.run(), readCv }, taskTable)
@@ -170,14 +179,21 @@ async function openRooms(
 }
 
 async function openPages(
-  facts: Omit<Parameters<typeof createSiteApp>[0], 'live' | 'views' | 'server'>,
+  facts: Omit<Parameters<typeof createSiteApp>[0], 'live' | 'views' | 'onlyReading' | 'server'>,
   { database, server, opened }: { database: OpenDatabase; server: EarlyServer; opened: Close[] },
 ) {
   const { log } = facts.ctx
+  const counting = { db: database.db, now: systemClock, later: systemLater, log }
   const live = openLive({ databaseUrl: database.url, log })
-  const views = openViewCounter({ db: database.db, now: systemClock, later: systemLater, log })
+  const views = openViewCounter(counting)
   opened.push(() => views.close())
-  const app = await createSiteApp({ ...facts, live, views, server: server.server })
+  // For administrators who look at the site as a person sees it; opens no connection before.
+  const onlyReading = connect(database.url, 2, { isReadOnly: true })
+  opened.push(() => onlyReading.destroy())
+  const searchCounter = await openSearchCounter(counting)
+  opened.push(() => searchCounter.close())
+  const ctx = { ...facts.ctx, searchCounter }
+  const app = await createSiteApp({ ...facts, ctx, live, views, onlyReading, server: server.server })
   opened.push(app.close)
   return { fetch: app.fetch, endStreams: () => live.close() }
 }

@@ -1,5 +1,6 @@
 import { type Actor, system } from '../domain/caller/actor.ts'
 import { noClient } from '../domain/caller/client.ts'
+import { noSearchCounter } from '../domain/caller/search-counter.ts'
 import { usualSupport } from '../domain/caller/support-settings.ts'
 import { noJobSearch } from '../domain/job-search/open-job-search.ts'
 import { systemClock } from '../platform/process/clock.ts'
@@ -10,6 +11,7 @@ export const processContext = {
   actor: system as Actor,
   client: noClient,
   search: noJobSearch,
+  searchCounter: noSearchCounter,
   hooks: domainHooks,
   support: usualSupport,
   now: systemClock,

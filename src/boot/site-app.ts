@@ -6,6 +6,7 @@ import { createMcp } from '../api/mcp/create-mcp.ts'
 import type { ApiDependencies } from '../api/v1/context.ts'
 import { createApi } from '../api/v1/create-api.ts'
 import type { Env } from '../config/env.ts'
+import type { Database } from '../db/client.ts'
 import { makeActor } from '../domain/accounts/make-actor.ts'
 import { guest } from '../domain/caller/actor.ts'
 import type { Client } from '../domain/caller/client.ts'
@@ -25,6 +26,7 @@ import type { WebVariables } from '../web/server/http/web-variables.ts'
 import type { WebDeps } from '../web/server/web-deps.ts'
 import { createWebApp } from '../web/server.ts'
 import { answerMetrics } from './answer-metrics.ts'
+import { contextOfView, identifyView } from './identify-view.ts'
 import { readReadiness } from './readiness.ts'
 
 export type SiteAppParts = {
@@ -33,6 +35,8 @@ export type SiteAppParts = {
   ctx: Context
   live: Live
   views: ViewCounter
+  /** The same database, refusing every change. */
+  onlyReading: Database
   isIndexReady: () => boolean
   metrics: Metrics
   server: Server
@@ -54,16 +58,12 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   const deps: WebDeps = {
     env,
     api,
-    identify: async ({ realm, ...request }) => {
-      const base = contextFor(ctx, request)
-      const who = await makeActor(base, { realm, publicUrl: env.publicUrl })
-      return { ...who, ctx: { ...base, actor: who.actor } }
-    },
+    identify: identifier(parts),
     clientOf,
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
-      metrics: c => answerMetrics(c, env, metrics),
+      metrics: c => answerMetrics(c, env, { metrics, ctx }),
     },
     databaseFolder: parts.databaseFolder,
     log: ctx.log,
@@ -79,6 +79,21 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
   if (!parts.isDev) return { fetch: (await createWebApp(deps)).fetch, close: async () => {} }
   const { app, close } = await createDevWebApp(deps, parts.server)
   return { fetch: app.fetch, close }
+}
+
+/** Finds out who asks for a page: in the site's realm also the person as whom an administrator looks at it. */
+function identifier({ env, ctx, onlyReading }: SiteAppParts): WebDeps['identify'] {
+  return async ({ realm, ...request }) => {
+    const base = contextFor(ctx, request)
+    const { publicUrl } = env
+    const view = realm === 'site' ? await identifyView(base, publicUrl) : null
+    if (view) {
+      const { actor, person } = view
+      return { actor, person, sessionEndsAt: null, cookies: [], ctx: contextOfView(base, actor, onlyReading) }
+    }
+    const who = await makeActor(base, { realm, publicUrl })
+    return { ...who, ctx: { ...base, actor: who.actor } }
+  }
 }
 
 function apiDependencies({ env, ctx }: SiteAppParts, clientOf: WebDeps['clientOf']): ApiDependencies {

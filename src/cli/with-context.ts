@@ -5,6 +5,7 @@ import { openModel } from '../boot/open-model.ts'
 import { processContext } from '../boot/process-context.ts'
 import { type Env, EnvError, loadEnv } from '../config/env.ts'
 import type { Context } from '../domain/caller/context.ts'
+import { everythingOn } from '../domain/caller/switches.ts'
 import { documentReader } from '../feed-format/document-reader.ts'
 import { closedTransport } from '../platform/messages/mailer.ts'
 import { closedFetcher } from '../platform/network/fetcher.ts'
@@ -36,6 +37,7 @@ export async function withContext<T>(work: (ctx: Context, opened: Opened) => Pro
       fetcher: closedFetcher,
       documents: documentReader,
       tasks: tasks.queue,
+      switches: everythingOn,
       locale: 'en',
       log,
     })

@@ -36,7 +36,9 @@ describe('the configuration', () => {
     expect(loadEnv(local)).toMatchObject({
       LLM_BASE_URL: 'http://127.0.0.1:11434/v1',
       LLM_TOKENS_PER_DAY: 2_000_000,
+      LLM_READS_CVS: false,
     })
+    expect(() => loadEnv({ ...local, LLM_READS_CVS: 'on' })).toThrow(/LLM_PROVIDER_NAME/)
   })
 
   it('takes an empty variable for one that is not set', () => {

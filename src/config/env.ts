@@ -80,6 +80,8 @@ const variables = {
   LLM_API_KEY: z.string().min(1).max(400).optional(),
   LLM_MODEL: z.string().trim().min(1).max(200).optional(),
   LLM_TOKENS_PER_DAY: count(2_000_000, 0, 1_000_000_000),
+  LLM_READS_CVS: flag(false),
+  LLM_PROVIDER_NAME: z.string().trim().min(1).max(100).optional(),
   PRIVATE_HOSTS: hosts,
   SUPPORT_HOURS: supportHours,
   SUPPORT_HOLIDAYS: z.enum(['DE', 'AT', 'CH', 'none']).default('DE'),
@@ -132,6 +134,8 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   LLM_BASE_URL: 'the address of the endpoint, such as http://127.0.0.1:11434/v1',
   LLM_MODEL: 'the name of a model at that provider',
   LLM_TOKENS_PER_DAY: 'a whole number from 0 to 1000000000',
+  LLM_READS_CVS: 'on or off',
+  LLM_PROVIDER_NAME: 'the name of the provider as people are told it, needed before CVs may be sent there',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
   SUPPORT_HOURS: 'days and hours such as 1-5 09:00-17:00, where 1 is Monday',
   SUPPORT_HOLIDAYS: 'DE, AT, CH or none',
@@ -153,6 +157,7 @@ const shape = z.object(variables).superRefine((env, context) => {
   if (env.LLM_MODEL === undefined) missing('LLM_MODEL')
   if (env.LLM_PROVIDER === 'openai-compatible' && env.LLM_BASE_URL === undefined) missing('LLM_BASE_URL')
   if (env.LLM_PROVIDER === 'anthropic' && env.LLM_API_KEY === undefined) missing('LLM_API_KEY')
+  if (env.LLM_READS_CVS && env.LLM_PROVIDER_NAME === undefined) missing('LLM_PROVIDER_NAME')
 })
 type Variables = z.infer<typeof shape>
 

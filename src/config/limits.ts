@@ -30,6 +30,8 @@ export const limits = {
   silentConnectionMs: 90_000,
   outgoingMs: 10_000,
   consentDays: 365,
+  /** Something turned off for longer, without an end, has probably been forgotten. */
+  switchForgottenDays: 14,
   feedBytes: 200 * 1024 * 1024 + 1024 * 1024,
   feedHeldBytes: 512 * 1024,
   feedRunMs: 600_000,
@@ -177,6 +179,24 @@ export const limits = {
   supportMailsPerHour: 20,
   helpShown: 30,
   helpProposed: 3,
+  reportTextChars: 5_000,
+  reportEvidenceChars: 2_000,
+  reportNameChars: 120,
+  reportsPerHour: 5,
+  reportsPerDay: 20,
+  /** Obviously unfounded reports within half a year after which no more are taken from whoever sent them. */
+  unfoundedReports: 3,
+  unfoundedDays: 180,
+  decisionFactsChars: 3_000,
+  adRuleWordsChars: 5_000,
+  /** Half a year, as the law asks. */
+  complaintDays: 183,
+  casesShown: 30,
+  reportsOfCaseShown: 50,
+  /** After the decision, names and addresses of those who reported are deleted. */
+  reporterKeepDays: 365,
+  /** Figures about fewer are not published. */
+  fewestReported: 5,
   alertsPerPerson: 20,
   alertNameChars: 120,
   alertDigestJobs: 20,
@@ -200,6 +220,8 @@ export const limits = {
   viewedJobDays: 90,
   cvReadingDays: 30,
   cvReadingsPerHour: 20,
+  cvModelReadingsPerDay: 10,
+  cvModelMs: 30_000,
   ownQuestionsShown: 100,
   talentContactsPerDay: 25,
   talentContactDays: 14,
@@ -226,5 +248,6 @@ export const limits = {
   assistantModelTurnsPerDay: 60,
   assistantFirstWordsMs: 8_000,
   assistantModelMs: 25_000,
+  /** Of what asking the model has cost, about CVs as well. */
   assistantRecordDays: 90,
 } as const

@@ -20,3 +20,4 @@ export type CvRemark =
   | 'pages-without-text'
   | 'recognised'
   | 'own-data'
+  | 'unseen-text'

@@ -14,6 +14,8 @@ export type Evidence = {
   box: Box | null
   /** Said by the data that the file carries beside its pages, and on none of them. */
   isFromData?: true
+  /** Pointed out by a language model, and found in the document. */
+  isFromModel?: true
 }
 
 /** A value with what it was read from; values without evidence do not exist. */

@@ -2,7 +2,7 @@ import type { Cv } from './cv.ts'
 import type { CvProblem, CvRemark } from './cv-problem.values.ts'
 import { CvRefused } from './cv-refused.ts'
 import { type DocumentFormat, documentKind, isMisnamed } from './document/document-kind.ts'
-import type { Line } from './document/line.ts'
+import type { Box, Line } from './document/line.ts'
 import { openTextLines } from './document/open-text-lines.ts'
 import { type PdfPage, pdfText } from './document/pdf-runs.ts'
 import { plainLines } from './document/plain-lines.ts'
@@ -13,7 +13,7 @@ import { wordLines } from './document/word-lines.ts'
 import { zipNames, zipPart } from './document/zip-part.ts'
 import { attachedProfile } from './exchange/attached-profile.ts'
 import { type ExchangedProfile, isEmptyProfile, NotExchangeable } from './exchange/exchanged-profile.ts'
-import { onOneLine } from './fields/evidence.ts'
+import { onOneLine, placeOf } from './fields/evidence.ts'
 import { pagesIntoLines } from './layout/pages-into-lines.ts'
 import { readLines } from './read-lines.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
@@ -41,6 +41,8 @@ export type ReadCv =
       pages: CvPage[]
       /** What was read, line by line, without what is private. */
       text: string[]
+      /** Where each of these lines stands; null in documents without pages. */
+      places: (Box | null)[]
     }
   | { fields: null; problem: CvProblem; remarks: CvRemark[] }
 
@@ -52,12 +54,14 @@ export async function readCv(document: CvDocument): Promise<ReadCv> {
   try {
     const { lines, pages, remarks, data } = await linesOfDocument(document)
     const written = withoutSpacedLetters(lines)
+    const shown = withoutPrivate(written)
     return {
       fields: remarks.includes('recognised')
         ? lessCertain(readLines(written, document.now, data))
         : readLines(written, document.now, data),
       ...{ problem: null, remarks, pages },
-      text: withoutPrivate(written).map(({ text }) => onOneLine(text)),
+      text: shown.map(({ text }) => onOneLine(text)),
+      places: shown.map(placeOf),
     }
   } catch (error) {
     if (!(error instanceof CvRefused)) throw error
@@ -123,7 +127,7 @@ function withoutPages(is: DocumentFormat, lines: Line[]): Opened {
 }
 
 async function openedPdf(document: CvDocument): Promise<Opened> {
-  const { pages: printed, isOwnerProtected } = await pdfText(document.bytes)
+  const { pages: printed, isOwnerProtected, hasUnseenText } = await pdfText(document.bytes)
   const isScanned = printed.map(
     ({ runs }) => runs.reduce((sum, { text }) => sum + text.length, 0) < leastCharsOfPage,
   )
@@ -133,6 +137,7 @@ async function openedPdf(document: CvDocument): Promise<Opened> {
   const remarks: CvRemark[] = []
   if (isOwnerProtected) remarks.push('owner-protected')
   if (data) remarks.push('own-data')
+  if (hasUnseenText) remarks.push('unseen-text')
   if (isScanned.some(Boolean)) remarks.push(document.recogniser ? 'recognised' : 'pages-without-text')
   return { is: 'pdf', lines: linesAsSeen(pages), pages: pages.map(sizeOf), remarks, data }
 }

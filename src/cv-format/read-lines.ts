@@ -101,7 +101,7 @@ function sectionsOf(sections: readonly Section[], kind: Section['kind']): Sectio
   return sections.filter(section => section.kind === kind)
 }
 
-function latestFirst(one: Cv['positions'][number], other: Cv['positions'][number]): number {
+export function latestFirst(one: Cv['positions'][number], other: Cv['positions'][number]): number {
   const end = ({ period }: Cv['positions'][number]) => period.value.to ?? '9999'
   const start = ({ period }: Cv['positions'][number]) => period.value.from ?? ''
   return end(other).localeCompare(end(one)) || start(other).localeCompare(start(one))

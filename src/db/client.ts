@@ -15,16 +15,25 @@ const pools = new WeakMap<Database, pg.Pool>()
 
 /**
  * A pool of `poolSize` connections to `url` (`postgres://…`); close it with `destroy()`. Without `waitsForDisk` (synchronous_commit off), a
- * power failure may lose the last commits, though never part of one: for work that can be repeated.
+ * power failure may lose the last commits, though never part of one: for work that can be repeated. With `isReadOnly`, every statement that
+ * would change anything is refused with SQLSTATE 25006.
  */
-export function connect(url: string, poolSize = 10, { waitsForDisk = true } = {}): Database {
+export function connect(
+  url: string,
+  poolSize = 10,
+  { waitsForDisk = true, isReadOnly = false } = {},
+): Database {
+  const settings = [
+    ...(waitsForDisk ? [] : ['-c synchronous_commit=off']),
+    ...(isReadOnly ? ['-c default_transaction_read_only=on'] : []),
+  ]
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: connectionMs,
     keepAlive: true,
-    ...(waitsForDisk ? {} : { options: '-c synchronous_commit=off' }),
+    ...(settings.length > 0 && { options: settings.join(' ') }),
   })
   // Without a listener, an idle connection that dies would crash the process; the pool replaces it by itself.
   pool.on('error', () => {})

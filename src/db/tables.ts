@@ -41,6 +41,16 @@ export interface Accounts {
   user_id: string;
 }
 
+export interface AccountViews {
+  ends_at: Timestamp;
+  id: Generated<string>;
+  reason: string;
+  session_id: string;
+  started_at: Timestamp;
+  user_id: string;
+  viewed_by: string | null;
+}
+
 export interface AdminBulkMoves {
   action: string;
   admin_id: number;
@@ -71,6 +81,14 @@ export interface AdminViews {
   list: string;
   name: string;
   query: string;
+}
+
+export interface AdRules {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  mode: Generated<string>;
+  rule: string;
+  words: Generated<string[]>;
 }
 
 export interface AlertMails {
@@ -169,6 +187,7 @@ export interface ApplicationMessageFiles {
 
 export interface ApplicationMessages {
   application_id: string;
+  hidden_by: number | null;
   id: Generated<number>;
   read_at: Timestamp | null;
   sender: string;
@@ -221,6 +240,20 @@ export interface AssistantConversations {
   user_id: string | null;
 }
 
+export interface AssistantRatings {
+  answer: string | null;
+  answered_by: string;
+  at: Timestamp;
+  conversation_id: string | null;
+  id: Generated<number>;
+  locale: string;
+  outcome: string;
+  question: string | null;
+  rating: string;
+  reason: string | null;
+  turn: number | null;
+}
+
 export interface AssistantTurnRecords {
   answered_by: string;
   at: Timestamp;
@@ -238,10 +271,9 @@ export interface AssistantTurns {
   conversation_id: string;
   created_at: Timestamp;
   number: number;
+  outcome: Generated<string>;
   parts: Json;
   question: string;
-  rating: string | null;
-  rating_reason: string | null;
   state_before: Json;
 }
 
@@ -251,14 +283,20 @@ export interface Attempts {
   window_start: Timestamp;
 }
 
+export interface AuditClients {
+  event_id: number;
+  ip_address: string | null;
+  user_agent: string | null;
+  user_id: string | null;
+}
+
 export interface AuditEvents {
+  actor_name: string | null;
   actor_user_id: string | null;
   at: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<number>;
-  ip_address: string | null;
   kind: string;
-  user_agent: string | null;
   user_id: string | null;
 }
 
@@ -282,11 +320,22 @@ export interface ContactRequests {
   user_id: string;
 }
 
+export interface CvModelRecords {
+  at: Timestamp;
+  id: Generated<number>;
+  input_tokens: number;
+  milliseconds: number;
+  outcome: string;
+  output_tokens: number;
+  prompt_version: string;
+}
+
 export interface CvReadings {
   asked_at: Timestamp;
   attempts: Generated<number>;
   ended_at: Timestamp | null;
   file_id: string;
+  model_consent: string | null;
   page: number | null;
   pages: number | null;
   problem: string | null;
@@ -361,6 +410,7 @@ export interface Employers {
   country: string | null;
   cover_file_id: string | null;
   created_at: Generated<Timestamp>;
+  demoted_by: number | null;
   departments: Generated<string[]>;
   description_html: Generated<string>;
   doctors: number | null;
@@ -368,9 +418,11 @@ export interface Employers {
   employees: number | null;
   featured_until: Timestamp | null;
   founded_year: number | null;
+  hidden_by: number | null;
   id: Generated<number>;
   is_agency: Generated<boolean>;
   lat_degrees: number | null;
+  locked_by: number | null;
   logo_file_id: string | null;
   lon_degrees: number | null;
   name: string;
@@ -388,8 +440,23 @@ export interface Employers {
   time_zone: Generated<string>;
   type: Generated<string>;
   updated_at: Generated<Timestamp>;
+  verified_at: Timestamp | null;
+  verified_by: string | null;
+  verified_note: string | null;
+  verified_way: string | null;
   version: Generated<number>;
   website: string | null;
+}
+
+export interface EmployerVerificationMails {
+  asked_at: Timestamp;
+  asked_by: string | null;
+  confirmed_at: Timestamp | null;
+  email: string;
+  employer_id: number;
+  expires_at: Timestamp;
+  id: Generated<number>;
+  link_key: string;
 }
 
 export interface Entitlements {
@@ -659,6 +726,7 @@ export interface Jobs {
   contract: string | null;
   created_at: Generated<Timestamp>;
   created_by: string | null;
+  demoted_by: number | null;
   department: string | null;
   description_html: Generated<string>;
   duplicate_of: number | null;
@@ -670,6 +738,8 @@ export interface Jobs {
   external_id: string | null;
   featured_until: Timestamp | null;
   feed_id: number | null;
+  held_by: number | null;
+  held_from: string | null;
   hints: Generated<string[]>;
   hours_week: Numeric | null;
   id: Generated<number>;
@@ -697,6 +767,7 @@ export interface Jobs {
   remote: Generated<string>;
   required_languages: Generated<string[]>;
   required_qualifications: Generated<string[]>;
+  review_marks: Generated<string[]>;
   review_note: string | null;
   shift_models: Generated<string[]>;
   slug: string;
@@ -772,6 +843,23 @@ export interface LiveEvents {
   xid: Generated<string>;
 }
 
+export interface MergedEmployers {
+  employer_id: number;
+  id: number;
+  name: string;
+}
+
+export interface Merges {
+  id: Generated<number>;
+  kept_id: string;
+  kind: string;
+  merged_at: Timestamp;
+  merged_by: string | null;
+  merged_id: string;
+  reason: string;
+  snapshot: Json;
+}
+
 export interface Messages {
   attempts: Generated<number>;
   channel: Generated<string>;
@@ -788,6 +876,70 @@ export interface Messages {
   status: Generated<string>;
   template: string;
   user_id: string | null;
+}
+
+export interface ModerationCases {
+  all_reports: Generated<number>;
+  changed_at: Timestamp;
+  employer_id: number | null;
+  id: Generated<number>;
+  label: string;
+  open_reports: Generated<number>;
+  opened_at: Timestamp;
+  status: Generated<string>;
+  target_id: string;
+  target_kind: string;
+  user_id: string | null;
+  version: Generated<number>;
+  weight: Generated<number>;
+}
+
+export interface ModerationComplaints {
+  answer: string | null;
+  complained_at: Timestamp;
+  decision_id: number;
+  handled_at: Timestamp | null;
+  handled_by: string | null;
+  id: Generated<number>;
+  locale: string;
+  party: string;
+  report_id: number | null;
+  status: Generated<string>;
+  text: string;
+}
+
+export interface ModerationDecisions {
+  case_id: number;
+  decided_at: Timestamp;
+  decided_by: string | null;
+  ended_at: Timestamp | null;
+  ended_because: string | null;
+  facts: string;
+  id: Generated<number>;
+  is_automated: boolean;
+  is_own_initiative: boolean;
+  link_key: string;
+  measure: string;
+  reason: string;
+  statement: Json;
+  until: Timestamp | null;
+}
+
+export interface ModerationReports {
+  case_id: number;
+  decision_id: number | null;
+  email: string | null;
+  evidence: string | null;
+  id: Generated<number>;
+  is_unfounded: Generated<boolean>;
+  kind: string;
+  link_key: string;
+  locale: string;
+  name: string | null;
+  reported_at: Timestamp;
+  text: string;
+  user_id: string | null;
+  weight: number;
 }
 
 export interface NewsletterReaders {
@@ -814,6 +966,18 @@ export interface PageViews {
   locale: string;
   page: string;
   views: Generated<number>;
+}
+
+export interface Processes {
+  figures: Json;
+  host: string;
+  id: string;
+  node_version: string;
+  parts: string[];
+  pid: number;
+  seen_at: Timestamp;
+  started_at: Timestamp;
+  version: string;
 }
 
 export interface Profiles {
@@ -904,6 +1068,14 @@ export interface SavedJobs {
   note: Generated<string>;
   saved_at: Generated<Timestamp>;
   user_id: string;
+}
+
+export interface SearchCounts {
+  corrected: Generated<number>;
+  day: Timestamp;
+  empty: Generated<number>;
+  searches: Generated<number>;
+  text: string;
 }
 
 export interface SeekerEducations {
@@ -1038,6 +1210,16 @@ export interface SupportRequests {
   written_at: Timestamp;
 }
 
+export interface Switches {
+  changed_at: Timestamp;
+  changed_by: string;
+  key: string;
+  percent: number | null;
+  reason: string;
+  state: string;
+  until: Timestamp | null;
+}
+
 export interface TalentExclusions {
   created_at: Generated<Timestamp>;
   domain: string | null;
@@ -1059,6 +1241,7 @@ export interface TalentPool {
   derived_changes: Generated<number>;
   employment_types: Generated<string[]>;
   experience_years: number | null;
+  hidden_by: number | null;
   hire_answered_at: Timestamp | null;
   joined_at: Timestamp | null;
   languages: Generated<string[]>;
@@ -1123,6 +1306,15 @@ export interface TalentViews {
   user_id: string;
 }
 
+export interface TaskRuns {
+  failed_at: Timestamp | null;
+  failures_in_a_row: Generated<number>;
+  seconds: Generated<number>;
+  skipped_at: Timestamp | null;
+  succeeded_at: Timestamp | null;
+  task: string;
+}
+
 export interface UploadPieces {
   bytes: number;
   kept_at: Timestamp;
@@ -1149,6 +1341,7 @@ export interface Users {
   email_verified: Generated<boolean>;
   id: Generated<string>;
   image: string | null;
+  locked_at: Timestamp | null;
   name: string;
   sign_up: Generated<Json>;
   updated_at: Generated<Timestamp>;
@@ -1167,6 +1360,11 @@ export interface ViewedJobs {
   job_id: number;
   user_id: string;
   viewed_at: Generated<Timestamp>;
+}
+
+export interface VisitorDays {
+  day: Timestamp;
+  visitors: Generated<number>;
 }
 
 export interface WebhookDeliveries {
@@ -1196,7 +1394,9 @@ export interface Webhooks {
 }
 
 export interface DB {
+  account_views: AccountViews;
   accounts: Accounts;
+  ad_rules: AdRules;
   admin_bulk_moves: AdminBulkMoves;
   admin_users: AdminUsers;
   admin_views: AdminViews;
@@ -1213,17 +1413,21 @@ export interface DB {
   application_notes: ApplicationNotes;
   applications: Applications;
   assistant_conversations: AssistantConversations;
+  assistant_ratings: AssistantRatings;
   assistant_turn_records: AssistantTurnRecords;
   assistant_turns: AssistantTurns;
   attempts: Attempts;
+  audit_clients: AuditClients;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;
+  cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;
   employer_picture_undos: EmployerPictureUndos;
   employer_places: EmployerPlaces;
+  employer_verification_mails: EmployerVerificationMails;
   employers: Employers;
   entitlements: Entitlements;
   factor_challenges: FactorChallenges;
@@ -1249,10 +1453,17 @@ export interface DB {
   jobs: Jobs;
   known_devices: KnownDevices;
   live_events: LiveEvents;
+  merged_employers: MergedEmployers;
+  merges: Merges;
   messages: Messages;
+  moderation_cases: ModerationCases;
+  moderation_complaints: ModerationComplaints;
+  moderation_decisions: ModerationDecisions;
+  moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  processes: Processes;
   profiles: Profiles;
   question_addresses: QuestionAddresses;
   question_askers: QuestionAskers;
@@ -1263,6 +1474,7 @@ export interface DB {
   recovery_codes: RecoveryCodes;
   saved_employers: SavedEmployers;
   saved_jobs: SavedJobs;
+  search_counts: SearchCounts;
   seeker_educations: SeekerEducations;
   seeker_licences: SeekerLicences;
   seeker_positions: SeekerPositions;
@@ -1274,6 +1486,7 @@ export interface DB {
   support_numbers: SupportNumbers;
   support_prepared_answers: SupportPreparedAnswers;
   support_requests: SupportRequests;
+  switches: Switches;
   talent_exclusions: TalentExclusions;
   talent_pool: TalentPool;
   talent_pool_locks: TalentPoolLocks;
@@ -1281,11 +1494,13 @@ export interface DB {
   talent_search_people: TalentSearchPeople;
   talent_searches: TalentSearches;
   talent_views: TalentViews;
+  task_runs: TaskRuns;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;
   verifications: Verifications;
   viewed_jobs: ViewedJobs;
+  visitor_days: VisitorDays;
   webhook_deliveries: WebhookDeliveries;
   webhooks: Webhooks;
 }

@@ -50,7 +50,7 @@ export function findGuideAnswer(question: string, { locale }: { locale: GuideLoc
 /** Who asks for jobs, for pay, or for what ads are filtered by asks no text. */
 const ofSearching = new Set(
   `jobs search pay number part-time permanent fixed-term minijob freelance hours percent early-late three-shift split-duty agency
-  employer application bookmark order you-can`.split(/\s+/),
+  employer application bookmark order you-can home-office age practice`.split(/\s+/),
 )
 
 /**
@@ -66,6 +66,31 @@ function topicOf(read: ReadQuestion, { entries }: GuideIndex): GuideText | null 
     .filter(texts => texts.length === 1)
   const [text] = about.flat()
   return text && about.every(([other]) => other === text) ? text.text : null
+}
+
+const mostNear = 2
+
+/** Titles of the texts nearest to a question that none of them answers, as they are asked for; none when it names nothing of theirs. */
+export function nearGuideTexts(
+  question: string,
+  { locale }: { locale: GuideLocale },
+): { label: string; text: string }[] {
+  const { entries, known, weightOf } = guideIndex()
+  const said = new Set(
+    readQuestion(question, known)
+      .said.flat()
+      .filter(concept => !concept.startsWith('#') && !ofSearching.has(concept)),
+  )
+  return entries
+    .map(({ text, concepts }) => ({
+      text,
+      shared: [...said].reduce((sum, concept) => sum + (concepts.has(concept) ? weightOf(concept) : 0), 0),
+      size: concepts.size,
+    }))
+    .filter(({ shared }) => shared > 0)
+    .sort((one, other) => other.shared - one.shared || one.size - other.size)
+    .slice(0, mostNear)
+    .map(({ text }) => choiceOf(text, locale))
 }
 
 type Scored = { text: GuideText; score: number }

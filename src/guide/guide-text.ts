@@ -31,7 +31,7 @@ export type Guide = {
 }
 
 const ofSite = ['site', 'employers']
-const ofField = ['recognition', 'field', 'working-life', 'professions']
+const ofField = ['recognition', 'field', 'working-life', 'everyday', 'professions']
 
 let loaded: Guide | undefined
 

@@ -3,7 +3,7 @@ type Hostile = { manner: 'instructions' | 'others-data' | 'insult'; patterns: re
 
 const someones = '(?:ander\\w+|fremd\\w+|alle[rn]?|saemtliche\\w*|eure[rn]?|deine[rn]?)'
 const people =
-  '(?:bewerber\\w*|nutzer\\w*|user\\w*|benutzer\\w*|leute\\w*|personen|kandidat\\w*|mitglieder\\w*|kund\\w+|kolleg\\w+)'
+  '(?:bewerber\\w*|nutzer\\w*|user\\w*|benutzer\\w*|leute\\w*|personen|kandidat\\w*|mitglieder\\w*|kund\\w+|kolleg\\w+|pflegekraeft\\w*|pfleger\\w*|aerzt\\w*|arbeitnehmer\\w*|angestellte\\w*)'
 const private_ =
   '(?:daten|adresse\\w*|anschrift|telefonnummer\\w*|handynummer\\w*|nummer|e-?mails?|e-?mail-?adresse\\w*|bewerbung\\w*|lebenslaeufe?|lebenslauf|unterlagen|passwort|passwoerter|namen?|profile?|konto|konten|gehalt)'
 
@@ -17,7 +17,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:deine?n?|dein|your|ihre?n?)\b.{0,20}\b(?:prompt|instructions|(?:geheimen? |internen? )(?:anweisungen|regeln|vorgaben)|anweisungen|source ?code|quelltext|quellcode)\b/,
       /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b/,
       /\b(?:antworte|sprich|rede|schreib\w*|answer|speak|talk|reply)\b.{0,20}\b(?:ab jetzt|ab sofort|von nun an|nur noch|from now on|only in)\b|\byou are (?:dan|evil|free|unrestricted)\b|\b(?:wie|like) (?:ein|eine|a) (?:pirat|clown|roboter|pirate|clown|hacker)\b/,
-      /\b(?:ab jetzt|ab sofort|von nun an|from now on)\b.{0,20}\b(?:bist du|sind sie|antwortest|antworte|you are|you will|act|respond)\b/,
+      /\b(?:ab jetzt|ab sofort|von nun an|von jetzt an|from now on)\b.{0,20}\b(?:heisst du|bist du|sind sie|antwortest|antworte|you are|you will|act|respond)\b/,
       /\b(?:tu|tue|tun sie|mach|benimm dich) (?:so,? als|als ob)\b/,
       /\b(?:pretend|role ?play|roleplay|act as|acting as|simulate|imagine you|spiel(?:e|st)? (?:die |eine |den )?(?:rolle|\w+ rolle)|rollenspiel|stell dir vor,? du)\b/,
       /\b(?:jailbreak|dan mode|do anything now|developer mode|entwicklermodus|god ?mode|sudo|admin ?modus|debug ?modus|debug mode|ohne (?:filter|einschraenkung\w*|regeln))\b(?! (?:nacht|wochenend))/,
@@ -48,7 +48,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:telefonnummer|handynummer|privatadresse|wohnadresse|privatnummer|lebenslauf|bewerbung|passwort|private \w+|geburtsdatum|konto) (?:von|der|des) (?:frau|herrn?|dr\.?|[a-z]+ [a-z]+)\b/,
       /\b(?:gib|gebt|geben sie|sag|sagen sie|nenn\w*|schick\w*|zeig\w*|give|tell|send|show)\b.{0,12}\b(?:die |the |mir )?(?:nummer|handynummer|telefonnummer|adresse|mail|e-?mail|mailadresse|phone|number|address|lebenslauf|cv|geburtsdatum|gehalt) (?:von|of|for) (?:frau |herrn? |dr\.? )?(?!(?:der|dem|den|euch|ihnen|the|klinik|klinikum|spital|praxis|your)\b)[a-z]+ [a-z]+[.!?]?$/,
       /\b(?:phone|number|e-?mail|address|cv|resume|name)s? of the (?:last|first|other|latest|next) (?:applicant|candidate|user|person)\b|\b(?:passwords?|accounts?|data|e-?mails?) of (?:your|the) (?:users?|applicants?|candidates?|customers?)\b/,
-      /\b(?:wer|who)\b (?:alles )?(?:hat sich|haben sich|applied|has applied)\b(?: alles| schon| bisher)?.{0,30}\b(?:beworben|applied|stelle|job|position)\b(?<!\bbei mir beworben)/,
+      /\b(?:wer|who)\b (?:alles )?(?:hat sich|haben sich|applied|has applied)\b(?!.{0,20}\b(?:bei (?:uns|mir)|unsere|meine|to us|our|my)\b)(?: alles| schon| bisher)?.{0,30}\b(?:beworben|applied|stelle|job|position)\b(?<!\bbei mir beworben)/,
       /\b(?:hast du|haben sie|kennst du|weisst du|do you (?:have|know)) (?:die|the) (?:e-?mail|mail|nummer|telefonnummer|handynummer|adresse|phone|phone number|number|address)\w* (?:von|of) (?:frau |herrn? |dr\.? )[a-z]+\b/,
       /^wo wohnt (?:frau |herr |dr\.? )?[a-z]+ [a-z]+\??$/,
       /\b(?:wo wohnt|wie heisst) (?:die|der|dieser|diese|frau|herr)\b.{0,30}\b(?:bewerber\w*|pflegerin|pfleger|kandidat\w*|person|chefin|chef|mueller|meier|schmidt)/,
@@ -69,7 +69,7 @@ export const hostile: readonly Hostile[] = [
   {
     manner: 'insult',
     patterns: [
-      /\b(?:arschloch|arsch|wichser|wixer|hurensohn|hure|nutte|schlampe|fotze|missgeburt|vollidiot\w*|idiot\w*|trottel|depp\w*|vollpfosten|spast\w*|drecksbot|scheissbot|scheiss bot|scheiss (?:emma|programm|ki|maschine)|fick dich|fick\w*|verpiss dich|halt (?:die|dei|deine|dein) (?:fresse|klappe|schnauze|goschn|pappn|maul)|so ein scheiss|scheissdreck|leck mich|du nervst|duemmste\w*|saftladen)\b/,
+      /\b(?:arschloch|arsch|wichser|wixer|hurensohn|hure|nutte|schlampe|fotze|missgeburt|vollidiot\w*|idiot\w*|trottel|depp\w*|vollpfosten|spast\w*|drecksbot|scheissbot|scheiss bot|scheiss (?:emma|programm|ki|maschine)|fick dich|fick\w*|verpiss dich|halt (?:die|dei|deine|dein) (?:fresse|klappe|schnauze|goschn|pappn|maul)|so ein scheiss|letzte[rn]? dreck|drecks\w*|dreckige?r? (?:bot|laden|verein)|strohdumm|saudumm|bloede sau|scheissdreck|leck mich|du nervst|duemmste\w*|saftladen)\b/,
       /\b(?:du|sie|you|emma|bisch|are)\b.{0,14}\b(?:dumm|bloed|doof|bescheuert|nutzlos|unfaehig|deppert|gschissn|behindert|stupid|useless|dumb|idiot|moron|trash|garbage|pathetic|huere)\b/,
       /\b(?:fuck|fucking|asshole|bitch|bastard|shut up|screw you|piece of shit|bullshit)\b/,
       /\b(?:dumme?[rs]?|bloede?[rs]?|doofe?[rs]?|stupid|dumb) (?:bot|kuh|maschine|ki|programm|machine|emma|siech|ding)\b/,

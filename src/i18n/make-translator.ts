@@ -37,7 +37,12 @@ function fill(text: string, params: TextParams, numbers: Intl.NumberFormat): str
   })
 }
 
-function flatten(messages: Messages, prefix = '', into = new Map<string, string>()): Map<string, string> {
+/** Texts by their whole key. */
+export function flatten(
+  messages: Messages,
+  prefix = '',
+  into = new Map<string, string>(),
+): Map<string, string> {
   for (const [name, value] of Object.entries(messages)) {
     if (typeof value === 'string') into.set(prefix + name, value)
     // The cast: in a message file, whatever is not a string is a group.

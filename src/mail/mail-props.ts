@@ -1,4 +1,7 @@
 /** Props of each mail. Times are ISO strings, because the outbox stores them as JSON. */
+/** One part of a statement of reasons. */
+export type StatementPart = { heading: string; text: string }
+
 export type MailProps = {
   'confirm-address': { name: string; url: string }
   'sign-in-code': { code: string; minutes: number }
@@ -14,6 +17,10 @@ export type MailProps = {
   'new-device': { name: string; device: string; place: string | null; at: string; url?: string }
   'deletion-planned': { name: string; until: string; url: string }
   'account-deleted': { name: string }
+  /** To both addresses. */
+  'accounts-merged': { name: string; kept: string; merged: string; url: string }
+  /** To an address of the employer's own domain. */
+  'employer-verification': { employer: string; days: number; url: string }
   'export-ready': { name: string; url: string }
   'employer-link-requested': { name: string; person: string; employer: string; url: string }
   'job-ending': { name: string; job: string; until: string; url: string }
@@ -83,6 +90,14 @@ export type MailProps = {
   'support-answered': SupportProps & { text: string; files: number }
   /** Asks how it went. */
   'support-closed': SupportProps
+  /** Receipt of a report, with the link to what becomes of it. */
+  'report-received': { what: string; url: string }
+  /** The statement of reasons, to whoever reported and to whom it concerns. */
+  'report-decided': { what: string; parts: StatementPart[]; url: string; isSuspended: boolean }
+  'decision-made': { what: string; parts: StatementPart[]; url: string }
+  'measure-lifted': { what: string; reason: string; url: string }
+  'complaint-received': { text: string }
+  'complaint-answered': { what: string; outcome: 'upheld' | 'reversed'; answer: string; url: string }
   /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }

@@ -39,6 +39,12 @@ import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
 import { JobReviewed } from './templates/job-reviewed.tsx'
+import { ComplaintAnswered } from './templates/moderation/complaint-answered.tsx'
+import { ComplaintReceived } from './templates/moderation/complaint-received.tsx'
+import { DecisionMade } from './templates/moderation/decision-made.tsx'
+import { MeasureLifted } from './templates/moderation/measure-lifted.tsx'
+import { ReportDecided } from './templates/moderation/report-decided.tsx'
+import { ReportReceived } from './templates/moderation/report-received.tsx'
 import { NewDevice } from './templates/new-device.tsx'
 import { NewsletterAgain } from './templates/newsletter-again.tsx'
 import { NewsletterConfirm } from './templates/newsletter-confirm.tsx'
@@ -47,6 +53,8 @@ import { QuestionAnswered } from './templates/questions/question-answered.tsx'
 import { QuestionConfirm } from './templates/questions/question-confirm.tsx'
 import { QuestionsAsked } from './templates/questions/questions-asked.tsx'
 import { RecommendedJobs } from './templates/recommended-jobs.tsx'
+import { AccountsMerged } from './templates/records/accounts-merged.tsx'
+import { EmployerVerification } from './templates/records/employer-verification.tsx'
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { SupportAnswered } from './templates/support/support-answered.tsx'
@@ -75,6 +83,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'factor-changed': FactorChanged,
   'new-device': NewDevice,
   'deletion-planned': DeletionPlanned,
+  'accounts-merged': AccountsMerged,
+  'employer-verification': EmployerVerification,
   'account-deleted': AccountDeleted,
   'export-ready': ExportReady,
   'employer-link-requested': EmployerLinkRequested,
@@ -104,6 +114,12 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'support-received': SupportReceived,
   'support-answered': SupportAnswered,
   'support-closed': SupportClosed,
+  'report-received': ReportReceived,
+  'report-decided': ReportDecided,
+  'decision-made': DecisionMade,
+  'measure-lifted': MeasureLifted,
+  'complaint-received': ComplaintReceived,
+  'complaint-answered': ComplaintAnswered,
   'newsletter-confirm': NewsletterConfirm,
   'newsletter-again': NewsletterAgain,
   'alert-jobs': AlertJobs,

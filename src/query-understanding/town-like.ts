@@ -7,6 +7,8 @@ type Town = { name: string; population: number; endsInEr: boolean }
 const leastKept = 5_000
 const shortest = 6
 const longest = 40
+/** Words of any sentence that are one letter from a town: "in manchen Anzeigen" is not in München. */
+const ordinary = new Set(['manchen', 'bremsen', 'kassen', 'hallen', 'kosten'])
 
 let loaded: { of: PlaceTable; towns: SlipIndex<Town> } | undefined
 
@@ -18,6 +20,7 @@ export function townLike(word: string, leastPopulation: number): string | null {
   const table = placeTable()
   if (loaded?.of !== table) loaded = { of: table, towns: read(table) }
   const key = placeKey(word.slice(0, longest))
+  if (ordinary.has(key)) return null
   const isAdjective = key.endsWith('er')
   const isLikely = ({ population, endsInEr }: Town) =>
     population >= leastPopulation && (!isAdjective || endsInEr)

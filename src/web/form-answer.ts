@@ -1,7 +1,15 @@
 import type { SubmissionResult } from '@conform-to/react'
+import type { Translate } from '../i18n/make-translator.ts'
 
-/** A translation key with its parameters, as domain errors and schemas carry it. It becomes text only where it is rendered. */
-export type FormMessage = { key: string; params?: Record<string, string | number> }
+/**
+ * A translation key with its parameters, as domain errors and schemas carry it. The server adds the text, because a page has only the
+ * texts that its own code names; what the browser notices itself has none yet.
+ */
+export type FormMessage = { key: string; params?: Record<string, string | number>; text?: string }
+
+export function textOf({ key, params, text }: FormMessage, t: Translate): string {
+  return text ?? t(key, params)
+}
 
 /** What an action returns to a form of its page. `result` is set after a mistake, `done` after success without a redirect; both where a step
  * comes before the form is sent (see `KeepTyped`). */

@@ -1,7 +1,4 @@
 import type { Messages } from '../i18n/make-translator.ts'
 
-/** Texts of account pages. A file of their own, loaded with the first such page, keeps public pages small. */
-export const messages = import.meta.glob<Messages>('../i18n/messages/de/inside/*.json', {
-  eager: true,
-  import: 'default',
-})
+/** What loads the texts of a page beside those of everyone, by the page's name. Filled in by `build/inside-texts.ts`. */
+export const loaders: Record<string, () => Promise<{ messages: Messages }>> = {}

@@ -2,34 +2,38 @@ import type { Locale } from '../i18n/locale.ts'
 import { type Messages, makeTranslator, type Translate } from '../i18n/make-translator.ts'
 import { localeOf } from './addresses.ts'
 import { loadPart } from './connection/load-part.ts'
-import { isInside } from './inside-pages.ts'
+import { pageOf } from './page-of.ts'
+import { pageEntry } from './pages.ts'
 
-type Bundle = { messages: Record<string, Messages> }
-type Part = keyof typeof bundles
+type Load = () => Promise<Messages>
 
 const bundles = {
   outside: { de: () => import('./texts-de.ts'), en: () => import('./texts-en.ts') },
-  inside: { de: () => import('./inside-texts-de.ts'), en: () => import('./inside-texts-en.ts') },
   late: { de: () => import('./late-texts-de.ts'), en: () => import('./late-texts-en.ts') },
-} satisfies Record<string, Record<Locale, () => Promise<Bundle>>>
+} satisfies Record<string, Record<Locale, () => Promise<{ messages: Messages }>>>
 
-type Loaded = { translate: Translate; parts: Set<Part>; files: Bundle['messages'] }
+const insideTexts = {
+  de: () => import('./inside-texts-de.ts'),
+  en: () => import('./inside-texts-en.ts'),
+}
+
+type Loaded = { translate: Translate; parts: Set<string>; texts: Messages }
 const loaded = new Map<Locale, Loaded>()
 let isLate = false
 
 /** Loads the text files that the page at `pathname` needs and that are not loaded yet. Safe to call on every navigation. */
 export async function loadTexts(pathname: string): Promise<void> {
   const locale = localeOf(pathname)
-  const wanted: Part[] = ['outside', ...(isInside(pathname) ? (['inside'] as const) : [])]
-  if (isLate) wanted.push('late')
+  const wanted = new Map([['outside', bundle('outside', locale)], ...(await insideOf(pathname))])
+  if (isLate) wanted.set('late', bundle('late', locale))
   const known = loaded.get(locale)
-  const missing = wanted.filter(part => !known?.parts.has(part))
+  const missing = [...wanted].filter(([part]) => !known?.parts.has(part))
   if (missing.length === 0) return
-  const found = await Promise.all(missing.map(part => loadPart<Bundle>(bundles[part][locale])))
+  const found = await Promise.all(missing.map(([, load]) => loadPart(load)))
   const before = loaded.get(locale)
-  const files = Object.assign({}, before?.files, ...found.map(({ messages }) => messages))
-  const parts = new Set([...(before?.parts ?? []), ...missing])
-  loaded.set(locale, { translate: makeTranslator([[locale, byNoun(files)]]), parts, files })
+  const texts: Messages = Object.assign({}, before?.texts, ...found)
+  const parts = new Set([...(before?.parts ?? []), ...missing.map(([part]) => part)])
+  loaded.set(locale, { translate: makeTranslator([[locale, texts]]), parts, texts })
 }
 
 /** Loads the late texts as well, and from now on with every other language too. */
@@ -43,8 +47,22 @@ export function loadedTexts(locale: Locale): Translate {
   return loaded.get(locale)?.translate ?? (key => key)
 }
 
-function byNoun(files: Bundle['messages']): Messages {
+function bundle(name: keyof typeof bundles, locale: Locale): Load {
+  return async () => byNoun((await bundles[name][locale]()).messages)
+}
+
+/** Pages for everyone do without; where the texts of the others lie is itself no part of a first visit. */
+async function insideOf(pathname: string): Promise<[part: string, load: Load][]> {
+  const page = pageOf(pathname)
+  if (!page || pageEntry(page.name).isForEveryone) return []
+  const { loaders } = await loadPart(insideTexts[page.locale])
+  const { [page.name]: load } = loaders
+  return load ? [[`inside ${page.name}`, async () => (await load()).messages]] : []
+}
+
+/** From texts by the path of their file. */
+function byNoun(texts: Messages): Messages {
   return Object.fromEntries(
-    Object.entries(files).map(([path, messages]) => [path.replace(/^.*\/|\.json$/g, ''), messages]),
+    Object.entries(texts).map(([path, messages]) => [path.replace(/^.*\/|\.json$/g, ''), messages]),
   )
 }

@@ -1,4 +1,5 @@
 import { adminPages } from './page-tables/admin-pages.ts'
+import { moderationPages } from './page-tables/moderation-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
 import { seekerProfilePages } from './page-tables/seeker-profile-pages.ts'
@@ -30,6 +31,11 @@ export const pages = {
     en: '/employers/:key/open-positions',
     file: 'public/employer-jobs',
     isForEveryone: true,
+  },
+  'employer-verification': {
+    de: '/arbeitgeber-bestaetigen/:token',
+    en: '/confirm-employer/:token',
+    file: 'public/confirm-employer',
   },
   emma: { path: '/emma', file: 'public/emma/conversation', isForEveryone: true },
   about: { de: '/ueber-uns', en: '/about-us', file: 'public/about', isForEveryone: true },
@@ -190,6 +196,7 @@ export const pages = {
   'change-address': { de: '/konto/adresse', en: '/account/address', file: 'account/address' },
   'account-data': { de: '/konto/daten', en: '/account/data', file: 'account/data' },
   ...adminPages,
+  ...moderationPages,
   ...supportPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',

@@ -18,6 +18,7 @@ import { pageOf } from './page-of.ts'
 import { RouteErrorPage } from './parts/shared/frame/route-error-page.tsx'
 import { SiteFrame } from './parts/shared/frame/site-frame.tsx'
 import { isOpenToBothRealms, realmOf } from './realm-of.ts'
+import { onlyLooking } from './server/only-looking.server.ts'
 import { rootFacts } from './server/root-facts.server.ts'
 import './styles/app.css'
 import { LocaleContext } from './use-texts.ts'
@@ -38,6 +39,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   const isSignIn = ['login', 'admin-login'].includes(pageOf(nextUrl.pathname)?.name ?? '')
   return isSignIn && wayBackOf(nextUrl.searchParams) !== null
 }
+
+export const middleware: Route.MiddlewareFunction[] = [onlyLooking]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async ({ request }, next) => {

@@ -1,11 +1,9 @@
-import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { ServerBuild } from 'react-router'
-import { href, localeOf } from './addresses.ts'
-import { isInside } from './inside-pages.ts'
+import { href } from './addresses.ts'
 import { answerLive } from './live/answer-live.ts'
 import { answerFailure } from './server/http/answer-failure.ts'
 import { answerMailHook } from './server/http/answer-mail-hook.ts'
@@ -20,6 +18,7 @@ import { sameOriginOnly } from './server/http/same-origin-only.ts'
 import { securityHeaders } from './server/http/security-headers.ts'
 import type { WebVariables } from './server/http/web-variables.ts'
 import type { PageSource, WebDeps } from './server/web-deps.ts'
+import { findTextsFiles } from './text-files.ts'
 
 const projectFolder = resolve(import.meta.dirname, '../..')
 const clientFolder = join(projectFolder, 'build/client')
@@ -69,16 +68,4 @@ export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps
   if (deps.extra) app.route('/', deps.extra)
   app.get('*', languageRedirect())
   app.all('*', answerPages(deps, source))
-}
-
-/** Finds the hashed text files of a page, so that the document can preload them along with the scripts. */
-function findTextsFiles(folder: string): (pathname: string) => string[] {
-  const names = readdirSync(folder)
-  return pathname => {
-    const starts = [`texts-${localeOf(pathname)}-`]
-    if (isInside(pathname)) starts.push(`inside-texts-${localeOf(pathname)}-`)
-    return names
-      .filter(name => name.endsWith('.js') && starts.some(start => name.startsWith(start)))
-      .map(name => `/assets/${name}`)
-  }
 }

@@ -6,6 +6,7 @@ import { deleteDueApplications } from '../domain/applications/delete-application
 import { tellOfStep } from '../domain/applications/tell-of-step.ts'
 import { pruneConversations } from '../domain/assistant/conversation/prune-conversations.ts'
 import type { Context } from '../domain/caller/context.ts'
+import type { Schedule } from '../domain/caller/switch-key.values.ts'
 import type { TaskName, TaskPayloads } from '../domain/caller/tasks.ts'
 import { pruneInvitations } from '../domain/employers/team/prune-invitations.ts'
 import { linkChangedDuplicates } from '../domain/feeds/link-changed-duplicates.ts'
@@ -27,12 +28,14 @@ import { expireJobs } from '../domain/jobs/expire-jobs.ts'
 import { pruneLiveEvents } from '../domain/live/prune-live-events.ts'
 import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
+import { tendModeration } from '../domain/moderation/tend-moderation.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
 import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
+import { pruneMerges } from '../domain/record-merges/prune-merges.ts'
 import { fileMails } from '../domain/support/inbound/file-mails.ts'
 import { tendSupport } from '../domain/support/tend-support.ts'
 import { writeSearchMails } from '../domain/talent-pool/searches/write-search-mails.ts'
@@ -40,6 +43,7 @@ import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
 import { pruneViewedJobs } from '../domain/viewed-jobs/prune-viewed-jobs.ts'
 import type { CvReader } from '../platform/files/read-cv-apart.ts'
 import type { Task } from '../platform/process/task-queue.ts'
+import { watchedTasks } from './watched-tasks.ts'
 
 /** What a use case of the worker gets: the context, and what takes so long that it must not share a thread with the pages. */
 type WorkerContext = Context & {
@@ -47,8 +51,13 @@ type WorkerContext = Context & {
   readonly readCv: CvReader
 }
 
+/** What runs by time has a switch, and what has one runs by time. */
+type CronOf<Name> = Name extends Schedule ? { cron: string } : { cron?: undefined }
+
 /** Task name → use case and when it runs, one line each; each may run more than once. */
-export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> } = {
+const table: {
+  readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> & CronOf<Name>
+} = {
   'check-links': { run: ctx => checkLinks(ctx, ctx.fetcher), cron: '*/10 * * * *' },
   'delete-accounts': { run: ctx => deleteDueAccounts(ctx), cron: '20 * * * *' },
   'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
@@ -70,6 +79,7 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'prune-job-changes': { run: ctx => pruneJobChanges(ctx), cron: '40 3 * * *' },
   'prune-job-drafts': { run: ctx => pruneJobDrafts(ctx), cron: '45 3 * * *' },
   'prune-live-events': { run: ctx => pruneLiveEvents(ctx), cron: '25 * * * *' },
+  'prune-merges': { run: ctx => pruneMerges(ctx), cron: '35 3 * * *' },
   'prune-messages': { run: ctx => pruneMessages(ctx), cron: '30 3 * * *' },
   'prune-newsletter': { run: ctx => pruneReaders(ctx), cron: '20 5 * * *' },
   'prune-outside-applications': { run: ctx => pruneOutsideApplications(ctx), cron: '36 3 * * *' },
@@ -88,12 +98,16 @@ export const tasks: { readonly [Name in TaskName]: Task<WorkerContext, TaskPaylo
   'tell-askers': { run: ctx => tellAskers(ctx), cron: '*/5 * * * *' },
   'tell-of-step': { run: (ctx, payload) => tellOfStep(ctx, payload) },
   'tend-support': { run: ctx => tendSupport(ctx), cron: '38 3 * * *' },
+  'tend-moderation': { run: ctx => tendModeration(ctx), cron: '*/5 * * * *' },
   'tend-talent-pool': { run: ctx => tendPool(ctx), cron: '40 7 * * *' },
   'write-alert-mails': { run: ctx => writeAlertMails(ctx), cron: '* * * * *' },
   'write-weekly-mails': { run: ctx => writeWeeklyMails(ctx), cron: '*/10 * * * *' },
   'write-exports': { run: ctx => writeExports(ctx), cron: '*/10 * * * *' },
   'write-talent-mails': { run: ctx => writeSearchMails(ctx), cron: '5 * * * *' },
 }
+
+/** What the queue runs: with their switches, and noting how each ends. */
+export const tasks = watchedTasks(table)
 
 // The cast: the type lists every key.
 export const taskNames = Object.keys(tasks) as TaskName[]

@@ -19,6 +19,8 @@ const pages = [
   '/nutzungsbedingungen',
   '/cookie-richtlinie',
   '/agb',
+  '/transparenz',
+  '/melden?job=1',
   '/so-entsteht-diese-liste',
   '/emma',
   '/emma?from=/jobs/1',

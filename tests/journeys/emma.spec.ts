@@ -178,6 +178,26 @@ test.describe('on a phone', () => {
   })
 })
 
+test.describe('in a sheet', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('what was saved is said inside of it', async ({ page }) => {
+    await registerPerson(page, {
+      kind: 'jobseeker',
+      email: `emma-${Date.now()}@sheet.example`,
+      name: 'Edda Moos',
+    })
+    await page.goto('/jobs')
+    const panel = await openPanel(page)
+    await panel.getByRole('button', { name: 'Stellen in der Pflege' }).click()
+    await lastTurn(panel).getByRole('article').first().locator('form.bookmark button').click()
+    const message = panel.locator('.toasts').getByText('Die Stelle steht auf Ihrer Merkliste.')
+    await expect(message).toBeVisible()
+    await panel.locator('.toasts').getByRole('button', { name: 'Schließen' }).click()
+    await expect(message).toBeHidden()
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 

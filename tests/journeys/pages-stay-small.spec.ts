@@ -20,6 +20,49 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
   })
 }
 
+/** Scripts of every other public page, in kB: what a form needs comes on top of what every page does. */
+const otherPages: [path: string, most: number][] = [
+  ['/jobs/karte', 149],
+  ['job', 149.5],
+  ['job/nachfragen', 150],
+  ['/arbeitgebern', 149],
+  ['employer', 149],
+  ['employer/offene-stellen', 149],
+  ['/talentpool', 150],
+  ['/en/talent-pool', 150],
+  ['/emma', 149],
+  ['/so-entsteht-diese-liste', 140],
+  ['/ueber-uns', 140],
+  ['/datenschutz', 140],
+  ['/cookie-einstellungen', 140],
+  ['/kontakt', 150],
+  ['/newsletter', 150],
+  ['/bewerbung', 150],
+  ['/register', 149],
+  ['/register/jobseeker', 150],
+  ['/register/employer', 150],
+  ['/passwort-vergessen', 150],
+  // Beyond the budget, by what these forms need more: keys of devices, the fields of a search, files.
+  ['/login', 152],
+  ['employer/zugriff', 152],
+  ['/jobalarm', 156],
+  ['job/bewerben', 164],
+]
+
+for (const [page, most] of otherPages) {
+  test(`a first visit to ${page} loads little`, async ({ baseURL = '', request }) => {
+    const { jobs } = await (await request.get('/api/v1/jobs?pageSize=1')).json()
+    const path = page
+      .replace(/^job(?=\/|$)/, `/jobs/${jobs[0].id}`)
+      .replace(/^employer(?=\/|$)/, `/arbeitgebern/${jobs[0].employer.id}`)
+    const { scriptGzip, styleGzip, htmlGzip } = await pageBytes(baseURL, path)
+    expect(scriptGzip).toBeGreaterThan(10 * kilobyte)
+    expect(scriptGzip).toBeLessThanOrEqual(most * kilobyte)
+    expect(styleGzip).toBeLessThanOrEqual(16 * kilobyte)
+    expect(htmlGzip).toBeLessThanOrEqual(26 * kilobyte)
+  })
+}
+
 test('the panel of the assistant loads little when it is first opened', async ({ baseURL }) => {
   const panels = readdirSync('build/client/assets').filter(name => /^emma-panel-.*\.js$/.test(name))
   expect(panels).toHaveLength(1)

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
+import { flatten } from '../../src/i18n/make-translator.ts'
+import { readMessages } from '../../src/i18n/read-messages.ts'
+
+const keys = new Set(flatten(readMessages('de')).keys())
 
 /** Rules whose result depends on the theme's colours; all others are the same in light and dark. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
@@ -7,7 +11,7 @@ const rulesOfColours = ['color-contrast', 'link-in-text-block']
 /** Checks the page as it is, including entered text and errors: everything in the light theme, colour rules in the dark one. */
 export async function expectAccessible(page: Page, where: string): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const found: string[] = []
+  const found: string[] = await missingTexts(page)
   for (const theme of ['light', 'dark'] as const) {
     await page.evaluate(name => {
       document.documentElement.dataset.theme = name
@@ -19,6 +23,18 @@ export async function expectAccessible(page: Page, where: string): Promise<void>
     for (const violation of await violationsOf(page, rules)) found.push(`${where}, ${theme}: ${violation}`)
   }
   expect(found).toEqual([])
+}
+
+/** Keys that stand where a text belongs, once scripts have taken over: a page has only the texts that its build found in its code. */
+async function missingTexts(page: Page): Promise<string[]> {
+  await page.locator('html[data-scripts=ready], html:not(:has(script))').waitFor({ state: 'attached' })
+  const words = await page.evaluate(() => {
+    const labels = [...document.querySelectorAll('[aria-label], [title], [placeholder]')].flatMap(element =>
+      ['aria-label', 'title', 'placeholder'].map(name => element.getAttribute(name) ?? ''),
+    )
+    return [document.title, document.body.innerText, ...labels].join(' ').split(/\s+/)
+  })
+  return words.filter(word => keys.has(word)).map(word => `no text for ${word}`)
 }
 
 /**

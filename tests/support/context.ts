@@ -4,7 +4,9 @@ import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
+import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
 import { usualSupport } from '../../src/domain/caller/support-settings.ts'
+import { everythingOn } from '../../src/domain/caller/switches.ts'
 import type { Tasks } from '../../src/domain/caller/tasks.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
@@ -31,6 +33,7 @@ type Choices = {
   languageModel?: Context['languageModel']
   disk?: Context['disk']
   fetcher?: Context['fetcher']
+  switches?: Context['switches']
 }
 
 export const testSite = 'http://jobs.example'
@@ -53,9 +56,12 @@ const testLinks: Links = {
   teamInvitation: token => `${testSite}/einladung?token=${token}`,
   job: (id, slug) => `${testSite}/jobs/${id}-${slug}`,
   employer: (id, slug) => `${testSite}/arbeitgebern/${id}-${slug}`,
+  employerVerification: token => `${testSite}/arbeitgeber-bestaetigen/${token}`,
   newAlert: criteria => `${testSite}/jobalarm?${criteria}`,
   ownAlert: id => `${testSite}/dashboard/jobalarme/${id}`,
   alert: token => `${testSite}/jobalarm/${token}`,
+  report: token => `${testSite}/melden/${token}`,
+  decision: token => `${testSite}/entscheidung/${token}`,
   support: token => `${testSite}/kontakt/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,
   question: token => `${testSite}/nachfrage/${token}`,
@@ -97,6 +103,8 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     languageModel: choices.languageModel ?? null,
     fetcher: choices.fetcher ?? closedFetcher,
     documents: documentReader,
+    switches: choices.switches ?? everythingOn,
+    searchCounter: noSearchCounter,
     hooks: domainHooks,
     support: usualSupport,
     tasks: choices.tasks ?? recordingTasks([]),

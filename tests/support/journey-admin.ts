@@ -26,7 +26,7 @@ export async function enterAdministration(page: Page): Promise<void> {
 }
 
 /** Creates another administrator through the demo administrator's form; ends signed out, at the sign-in. */
-export async function newAdministrator(page: Page, email: string): Promise<void> {
+export async function newAdministrator(page: Page, email: string, role = 'owner'): Promise<void> {
   await choosePassword(page)
   await signInAsAdmin(page, demoAdmin, '/admin-dashboard/administratoren')
   await page.getByRole('link', { name: 'Später' }).click()
@@ -35,7 +35,7 @@ export async function newAdministrator(page: Page, email: string): Promise<void>
   await form.getByLabel('Vorname').fill('Ada')
   await form.getByLabel('Nachname').fill('Neu')
   await form.getByLabel('E-Mail-Adresse').fill(email)
-  await form.getByLabel('Rolle').selectOption('owner')
+  await form.getByLabel('Rolle').selectOption(role)
   await form.getByRole('button', { name: 'Administrator anlegen' }).click()
   await expect(page.getByText('Der Administrator ist angelegt.', { exact: true })).toBeVisible()
   await page.context().clearCookies({ name: /session/ })

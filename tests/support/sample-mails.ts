@@ -15,10 +15,27 @@ const support = {
   url: link('kontakt'),
   thread: '2026-000123-0123456789abcdef0123',
 }
+const statement = [
+  { heading: 'Worum es geht', text: `Anzeige „${job}“` },
+  { heading: 'Entscheidung', text: 'Der Inhalt ist nicht mehr sichtbar.' },
+]
 
 /** Each mail with deliberately long values: for its tests and for previewing all of them. */
 export const sampleMails: Sample[] = [
   { template: 'confirm-address', props: { name, url: link('auth/confirm') } },
+  {
+    template: 'accounts-merged',
+    props: {
+      name,
+      kept: 'erika@klinikum.example',
+      merged: 'erika.alt@klinikum.example',
+      url: link('account'),
+    },
+  },
+  {
+    template: 'employer-verification',
+    props: { employer: 'Klinikum Musterstadt', days: 14, url: link('arbeitgeber-bestaetigen/x') },
+  },
   { template: 'sign-in-code', props: { code: '048213', minutes: 10 } },
   { template: 'reset-password', props: { name, url: link('reset-password'), minutes: 30 } },
   {
@@ -171,6 +188,38 @@ export const sampleMails: Sample[] = [
     props: { ...support, text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', files: 1 },
   },
   { template: 'support-closed', props: support },
+  { template: 'report-received', props: { what: 'Pflegefachkraft (m/w/d)', url: link('melden') } },
+  {
+    template: 'report-decided',
+    props: { what: 'Pflegefachkraft (m/w/d)', parts: statement, url: link('melden'), isSuspended: true },
+  },
+  {
+    template: 'decision-made',
+    props: { what: 'Pflegefachkraft (m/w/d)', parts: statement, url: link('entscheidung') },
+  },
+  {
+    template: 'measure-lifted',
+    props: { what: 'Klinikum am See', reason: 'Die Angaben stimmen jetzt.', url: link('entscheidung') },
+  },
+  { template: 'complaint-received', props: { text: 'Das Gehalt stimmt.' } },
+  {
+    template: 'complaint-answered',
+    props: {
+      what: 'Klinikum am See',
+      outcome: 'reversed',
+      answer: 'Sie haben recht.',
+      url: link('entscheidung'),
+    },
+  },
+  {
+    template: 'complaint-answered',
+    props: {
+      what: 'Klinikum am See',
+      outcome: 'upheld',
+      answer: 'Der Text ist unverändert.',
+      url: link('entscheidung'),
+    },
+  },
   {
     template: 'question-confirm',
     props: { job: 'Pflegefachkraft (m/w/d)', employer: 'Klinikum am See', url: link('nachfrage') },

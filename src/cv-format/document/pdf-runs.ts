@@ -1,6 +1,8 @@
 import { getDocumentProxy } from 'unpdf'
 import { CvRefused } from '../cv-refused.ts'
+import { paintedPage } from './painted-page.ts'
 import type { PageTurn } from './turned-page.ts'
+import { seenPartOf } from './unseen-text.ts'
 
 /** Characters that were printed together; `y` is the top of the letters, in points from the upper edge. */
 export type Run = {
@@ -21,7 +23,7 @@ export type PdfPage = {
   turn?: PageTurn
 }
 
-export type PdfText = { pages: PdfPage[]; isOwnerProtected: boolean }
+export type PdfText = { pages: PdfPage[]; isOwnerProtected: boolean; hasUnseenText: boolean }
 
 const mostPages = 30
 const mostRunsOfPage = 6_000
@@ -33,9 +35,14 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
     if (document.numPages > mostPages) throw new CvRefused('too-many-pages')
     const pages: PdfPage[] = []
-    for (let at = 1; at <= document.numPages; at++) pages.push(await printedPage(await document.getPage(at)))
+    let hasUnseenText = false
+    for (let at = 1; at <= document.numPages; at++) {
+      const { page, hasUnseen } = await printedPage(await document.getPage(at))
+      pages.push(page)
+      hasUnseenText ||= hasUnseen
+    }
     const isOwnerProtected = (await document.getPermissions()) !== null
-    return { pages, isOwnerProtected }
+    return { pages, isOwnerProtected, hasUnseenText }
   } catch (error) {
     if (error instanceof CvRefused) throw error
     const isLocked = error instanceof Error && error.name === 'PasswordException'
@@ -45,16 +52,21 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
 
 type Page = Awaited<ReturnType<Awaited<ReturnType<typeof getDocumentProxy>>['getPage']>>
 
-async function printedPage(page: Page): Promise<PdfPage> {
+async function printedPage(page: Page): Promise<{ page: PdfPage; hasUnseen: boolean }> {
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view
   const { items } = await page.getTextContent()
+  const painted = await paintedPage(page)
+  let hasUnseen = false
   const runs = items
     .flatMap(item => ('str' in item && item.str.trim() !== '' && item.width > 0 ? [item] : []))
     .slice(0, mostRunsOfPage)
-    .map(({ str, transform, width, fontName }) => {
+    .flatMap(({ str, transform, width, fontName }) => {
       const [, , across = 0, up = 0, x = 0, y = 0] = transform.map(Number)
+      const text = seenPartOf({ text: str, x, y, width }, painted, page.view)
+      hasUnseen ||= text !== str
+      if (text.trim() === '') return []
       const sizePoints = Math.hypot(across, up)
-      return { text: str, x: x - left, y: top - y - sizePoints, width, sizePoints, font: fontName }
+      return { text, x: x - left, y: top - y - sizePoints, width, sizePoints, font: fontName }
     })
-  return { widthPoints: right - left, heightPoints: top - bottom, runs }
+  return { page: { widthPoints: right - left, heightPoints: top - bottom, runs }, hasUnseen }
 }

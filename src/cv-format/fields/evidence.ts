@@ -37,10 +37,15 @@ export function trimmed(line: Line): Line {
 }
 
 function evidenceOf(line: Line, certainty: Certainty): Evidence {
+  const box = placeOf(line)
+  return { quote: onOneLine(line.text), certainty, page: box?.page ?? 1, box }
+}
+
+/** Where a line stands on the page on which it begins; null in documents without pages. */
+export function placeOf(line: Line): Box | null {
   const boxes = line.pieces.flatMap(({ box }) => box ?? [])
   const [first] = boxes
-  const box = first ? boxes.filter(({ page }) => page === first.page).reduce(around) : null
-  return { quote: onOneLine(line.text), certainty, page: first?.page ?? 1, box: box && rounded(box) }
+  return first ? rounded(boxes.filter(({ page }) => page === first.page).reduce(around)) : null
 }
 
 function around(one: Box, other: Box): Box {

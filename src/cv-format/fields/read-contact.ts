@@ -10,7 +10,7 @@ const callingCodes: Record<string, string> = { DE: '49', AT: '43', CH: '41', LI:
 /** `head` are the lines about the person; the others are only asked for what is nowhere else. */
 export function readContact(head: readonly Line[], all: readonly Line[]): Contact {
   const email = readEmail(head) ?? readEmail(all)
-  const address = readAddress(head) ?? readAddress(all) ?? firstFound(head, townAlone)
+  const address = readAddress(head) ?? readAddress(all) ?? firstFound(head.flatMap(cellsOf), townAlone)
   const written = firstFound(head, numberOf) ?? firstFound(all, numberOf)
   const country = readCountry(head, address, written)
   const phone = written && phoneOf(written, country?.value ?? 'DE')
@@ -111,6 +111,17 @@ function addressWithoutCode(line: Line): Address | null {
   const last = more.at(-1) ?? country
   if (!isTown(town) || boardCountryOf(last) === null) return null
   return { postalCode: null, city: foundText(partOf(line, 0, town.length), 'likely'), digits: '' }
+}
+
+/** "Fachkrankenpfleger · Rostock · 0381 …" */
+function cellsOf(line: Line): Line[] {
+  const cells: Line[] = []
+  let from = 0
+  for (const mark of line.text.matchAll(/\s*[|·•\t]\s*|$/gu)) {
+    cells.push(partOf(line, from, mark.index))
+    from = mark.index + mark[0].length
+  }
+  return cells
 }
 
 function townAlone(line: Line): Address | null {

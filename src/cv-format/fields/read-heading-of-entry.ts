@@ -76,7 +76,9 @@ function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): vo
 }
 
 function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
-  const segment = withoutBranch(withoutWorkload(withoutVerb(trimmed(whole))))
+  const segment = withoutPostalCode(
+    withoutBranch(withoutWorkload(withoutVerb(withoutNumber(trimmed(whole))))),
+  )
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
   else if (text === '' || isCountry(text) || workload.test(text)) return
@@ -119,6 +121,18 @@ function withoutVerb(line: Line): Line {
   const verb =
     /^(?:(?:arbeite(?:te)? ich|war ich|bin ich|tätig|beschäftigt|angestellt|employed|working)\s+)?(?:als|as)\s+(?=\p{L})|^(?:war ich|bin ich)\s+/iu
   return partOf(line, verb.exec(line.text)?.[0].length ?? 0)
+}
+
+/** "1. Assistenzarzt", as some number their positions; "4. Medizinische Abteilung" is a name. */
+function withoutNumber(line: Line): Line {
+  const number = /^\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(line.text)?.[0] ?? ''
+  return number !== '' && namesWork(line.text) ? partOf(line, number.length) : line
+}
+
+/** "1160 Wien" */
+function withoutPostalCode(line: Line): Line {
+  const code = /^(?:(?:DE?|AT?|CH)\s?[-–]\s?)?\d{4,5}\s+(?=\p{Lu})/u.exec(line.text)?.[0] ?? ''
+  return code !== '' && isTown(line.text.slice(code.length)) ? partOf(line, code.length) : line
 }
 
 /** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */

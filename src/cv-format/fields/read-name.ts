@@ -99,6 +99,11 @@ function likeliest(lines: readonly Line[], email: string | null): PersonName | n
   return personOf(best.name, best.points >= 6 ? 'sure' : best.points > 1 ? 'likely' : 'guess')
 }
 
+/** Whether a line, or a cell of it, could be the name of a person. */
+export function looksLikeName(line: Line): boolean {
+  return partsOf(line).some(part => nameIn(part) !== null)
+}
+
 function partsOf(line: Line): Line[] {
   const parts: Line[] = []
   let from = 0

@@ -42,13 +42,21 @@ type Gutter = { x: number; firstRow: number; widthPoints: number }
 
 /** Tries the whole height first, then ever less of it, as what stands across is mostly at the top. */
 function gutterOf(rows: readonly Row[], widthPoints: number): Gutter | null {
+  const body = withoutFooter(rows)
   const most = Math.min(mostRowsOfHead, Math.floor(rows.length * headShare))
   for (let firstRow = 0; firstRow <= most; firstRow++) {
-    const found = widestGutter(rows.slice(firstRow), widthPoints)
+    const found = widestGutter(body.slice(firstRow), widthPoints)
     if (found) return { ...found, firstRow }
   }
   return null
 }
+
+/** An address or a page number, far below everything else. */
+function withoutFooter(rows: readonly Row[]): readonly Row[] {
+  const [last, before] = [rows.at(-1), rows.at(-2)]
+  return last && before && last.y - before.y > leastPointsAboveFooter ? rows.slice(0, -1) : rows
+}
+const leastPointsAboveFooter = 60
 
 function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; widthPoints: number } | null {
   const strips = Math.ceil(widthPoints / stripPoints)

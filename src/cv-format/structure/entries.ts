@@ -77,7 +77,8 @@ function datedLine(line: Line, at: number): Dated | null {
   }
 }
 
-const leadIn = /^[^\p{L}\p{N}]*(?:davor|zuvor|danach|von|vom|from|zeitraum:?|dates?:?)?\s*$/iu
+const leadIn =
+  /^[^\p{L}\p{N}]*(?:(?:davor|zuvor|danach|anschließend|before that)[,:]?\s*)?(?:von|vom|from|zeitraum:?|dates?:?)?\s*$/iu
 const duration =
   /^\s*[·(|,]*\s*(?:ca\.?\s*)?\d+\s*(?:jahre?n?|monate?n?|years?|yrs?|months?|mos?|mths?|j\.|m\.)[\p{L}\d .,]*\)?/iu
 

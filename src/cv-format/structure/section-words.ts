@@ -27,7 +27,7 @@ const headings: Record<SectionKind, readonly string[]> = {
     arbeitserfahrung|arbeitserfahrungen|praktische erfahrung|praktische erfahrungen|praktische taetigkeit|
     praktische taetigkeiten|klinische taetigkeit|klinische taetigkeiten|klinische erfahrung|klinischer werdegang|
     aerztliche taetigkeit|aerztliche taetigkeiten|aerztlicher werdegang|anstellungen|bisherige taetigkeiten|praktika|
-    taetigkeiten|was ich gemacht habe|was ich bisher gemacht habe|mein werdegang|mein beruflicher werdegang|berufserfahrung auswahl|work experience|professional experience|employment|employment history|experience|
+    taetigkeiten|was ich gemacht habe|wo ich gearbeitet habe|was ich bisher gemacht habe|mein werdegang|mein beruflicher werdegang|berufserfahrung auswahl|work experience|professional experience|employment|employment history|experience|
     career history|career|work history|clinical experience|professional background|internships|hospital experience|
     relevant experience|berufliches|arbeitsstellen|beschaeftigungen|dienstverhaeltnisse|bisherige stellen|nursing experience|
     praxiserfahrung|erfahrung|erfahrungen|arbeit|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|
@@ -35,7 +35,7 @@ const headings: Record<SectionKind, readonly string[]> = {
   education: words(`ausbildung|ausbildungen|schulbildung|schule|schulen|schulische ausbildung|schulausbildung|
     schulischer werdegang|studium|bildungsweg|bildung|bildungsgang|akademische ausbildung|akademische laufbahn|
     akademischer werdegang|education|hochschulbildung|hochschulstudium|berufsausbildung|academic background|education history|
-    berufsbildung|berufliche ausbildung|medizinische ausbildung|gelernt habe ich|allgemeine|berufliche bildung|
+    berufsbildung|berufliche ausbildung|medizinische ausbildung|gelernt habe ich|was ich gelernt habe|allgemeine|berufliche bildung|
     grundausbildung|schulabschluss|hochschulausbildung|medical education|academic education|aus-|schul-|schulzeit|
     promotion|dissertation|academic qualifications|universitaere ausbildung|ausbildungsweg`),
   training:
@@ -78,6 +78,8 @@ export function sectionKindOf(heading: string): SectionKind | null {
   if (heading.length > 60) return null
   const folded = fold(heading)
     .replace(/\s+/g, ' ')
+    // "Berufserfahrung (Auswahl)"
+    .replace(/\s\([a-z ]{3,30}\)[\s:]*$/, '')
     .replace(/^(?:\d{1,2}[.)])?[\W_]+|[\s:.*_•|–—]+$/g, '')
     .trim()
   return kinds.get(folded) ?? kindOfParts(folded) ?? kindWithoutSpaces(folded)

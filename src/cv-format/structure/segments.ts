@@ -1,3 +1,4 @@
+import { findProfessions } from '../../vocabulary/titles/find-professions.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { namesHouse } from '../fields/employer-words.ts'
 
@@ -28,6 +29,7 @@ function* marksOf(text: string): Generator<Mark> {
   for (const match of text.matchAll(marks)) {
     const isInside = brackets.some(([from, to]) => match.index > from && match.index < to)
     if (isInside || (match.index === 0 && match[0].trim() !== '')) continue
+    if (isBetweenTitles(text, from, match)) continue
     const isEnd = /^[:.]/.test(match[0])
     if (isEnd && isShortened(text.slice(0, match.index))) continue
     // "Praxis am Dom" is a name, "Oberarzt am Klinikum" is not.
@@ -37,7 +39,26 @@ function* marksOf(text: string): Generator<Mark> {
   }
 }
 
-/** "Dres.", "Prof.", "Univ.": no end of a sentence. */
+/** "Gesundheits- und Krankenpfleger / Praxisanleiter": somebody is both, in one position. */
+function isBetweenTitles(text: string, from: number, { 0: mark, index }: RegExpExecArray): boolean {
+  if (!/^(?:\s+\/{1,3}\s+|,\s+)$/.test(mark)) return false
+  const before = text.slice(from, index)
+  const [after = ''] = text
+    .slice(index + mark.length)
+    .split(/,|;|\t|\n|\s[|·•/–—@-]\s|\s(?:bei|im|am|an der|in|at)\s|:\s/)
+  return [before, after].every(isTitle)
+}
+
+function isTitle(text: string): boolean {
+  return (
+    text.length < 60 &&
+    /^\s*\p{L}/u.test(text) &&
+    !namesHouse(text) &&
+    findProfessions(text).some(({ score }) => score >= 0.7)
+  )
+}
+
+/** "Dres.", "Prof., "Univ.": no end of a sentence. */
 function isShortened(before: string): boolean {
   return /\b(?:Dres|Prof|Univ|Dipl|Klin|Allg|Prim|Stellv|Priv|Path|Orth|Chir|staatl|Inst|Abt)$/i.test(before)
 }

@@ -124,4 +124,10 @@ it('has job seekers of many kinds with whole profiles, some of whom want to be f
 it('has questions of employers in every state, and somebody who waits for an answer', async () => {
   const rows = await db.selectFrom('contact_requests').select('state').distinct().orderBy('state').execute()
   expect(rows.map(({ state }) => state)).toEqual([...contactStates].sort())
+  const reported = await db
+    .selectFrom('contact_requests')
+    .select('report')
+    .where('report', 'is not', null)
+    .execute()
+  expect(reported.length).toBeGreaterThan(0)
 })

@@ -10,11 +10,13 @@ import { drawSeekers } from '../seekers/draw-seekers.ts'
 import { fillSeekers } from '../seekers/fill-seekers.ts'
 import { fillPool } from '../talents/fill-pool.ts'
 import { askQuestions } from './ask-questions.ts'
+import { countBoard } from './count-board.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
 import { hiringData, type StaffKey } from './hiring-data.ts'
 import { keepJobs } from './keep-jobs.ts'
 import { endAds, postAds } from './post-ads.ts'
+import { reportThings } from './report-things.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
 import { writeMessages } from './write-messages.ts'
@@ -53,8 +55,10 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await keepJobs(stage)
     await askQuestions(stage)
     await writeMessages(stage)
+    await reportThings(stage)
     await endAds(stage)
     await countVisits(stage)
+    await countBoard(stage)
     const drawn = await fillSeekers(stage)
     const jana = stage.actors.get('jana')
     await fillPool(stage, jana ? [...drawn.joining, jana] : drawn.joining)

@@ -7,6 +7,7 @@ import { readOwnPool } from '../../domain/talent-pool/read-own-pool.ts'
 import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
+import { reportContact } from '../../domain/talent-pool/watch/report-contact.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'
 
 type Answer = Parameters<typeof answerContact>[1]['answer'] | 'withdraw' | 'none'
@@ -31,6 +32,9 @@ const course: readonly { askedDaysAgo: number; answeredDaysAgo: number; answer: 
   { askedDaysAgo: 2, answeredDaysAgo: 0, answer: 'none' },
 ]
 
+const improper =
+  'Die Stelle in der Anzeige ist schon vergeben. Wir vermitteln auch Einsätze bei anderen Häusern, gegen eine Gebühr. Rufen Sie mich bitte privat an.'
+
 const lookedDaysAgo = 21
 const message =
   'Ihr Profil passt gut zu unserem Team. Wir arbeiten mit festen Ansprechpersonen in der Einarbeitung und planen die Dienste acht Wochen im Voraus. Hätten Sie Lust auf ein Gespräch?'
@@ -53,6 +57,11 @@ export async function fillPool(stage: Stage, joining: readonly UserActor[]): Pro
   await askAround(stage, owner, people)
   const company = { actor: known(stage.actors, 'company'), employerId: known(stage.employerIds, 'company') }
   if (jana) await askOne(stage, company, { publicId: jana, ad: 'studynurse', daysAgo: 1 })
+  const practice = {
+    actor: known(stage.actors, 'practice'),
+    employerId: known(stage.employerIds, 'practice'),
+  }
+  await askAndBeReported(stage, practice, people)
   // Some have been back since.
   for (const [number, actor] of joining.entries())
     if (number % 3 > 0) await readOwnPool(at(stage, actor, (number * 5) % 20))
@@ -85,6 +94,26 @@ async function askAround(
     if (answer === 'withdraw') await withdrawContact(at(stage, actor, answeredDaysAgo), { id })
     else if (answer !== 'none') await answerContact(at(stage, person, answeredDaysAgo), { id, answer })
   }
+}
+
+/** Leaves administrators a report to decide about. */
+async function askAndBeReported(
+  stage: Stage,
+  { actor, employerId }: Searching,
+  people: ReadonlyMap<string, UserActor>,
+): Promise<void> {
+  const jobId = known(stage.jobIds, 'mfa')
+  const { cards } = await searchPeople(at(stage, actor, 3), { employerId, filter: noTalentFilter })
+  const asked = cards.find(({ profile }) => people.has(profile.id))
+  const person = asked && people.get(asked.profile.id)
+  if (!asked || !person) return
+  const { id } = await askForContact(at(stage, actor, 3), {
+    employerId,
+    publicId: asked.profile.id,
+    jobId,
+    message: improper,
+  })
+  await reportContact(at(stage, person, 2), { id, text: 'Das ist keine Anfrage zu dieser Stelle.' })
 }
 
 async function askOne(

@@ -7,6 +7,8 @@ export type PersonRow = {
   name: string
   email: string
   isConfirmed: boolean
+  /** By a decision of those who run the board: every session counts as none. */
+  isLocked: boolean
   role: Role | null
   locale: 'de' | 'en'
   isOnboarded: boolean
@@ -30,6 +32,7 @@ function personQuery(db: Database) {
       'users.name',
       'users.email',
       'users.email_verified',
+      'users.locked_at',
       'profiles.role',
       'profiles.locale',
       'profiles.onboarding_complete',
@@ -75,6 +78,7 @@ function asPerson(row: Row | undefined): PersonRow | null {
     name: row.name,
     email: row.email,
     isConfirmed: row.email_verified,
+    isLocked: row.locked_at !== null,
     role: row.role as PersonRow['role'],
     locale: row.locale as PersonRow['locale'],
     isOnboarded: row.onboarding_complete,
@@ -110,9 +114,10 @@ export async function isUser(db: Database, id: string): Promise<boolean> {
 export async function listKnownUserAgents(db: Database, userId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('audit_events')
+    .innerJoin('audit_clients', 'audit_clients.event_id', 'audit_events.id')
     .select('user_agent')
     .distinct()
-    .where('user_id', '=', userId)
+    .where('audit_events.user_id', '=', userId)
     .where('kind', 'in', ['signed-in', 'admin-signed-in'])
     .execute()
   return rows.map(row => row.user_agent ?? '')

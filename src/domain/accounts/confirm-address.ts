@@ -4,9 +4,8 @@ import type { Context } from '../caller/context.ts'
 import { Invalid, NotAllowed } from '../caller/errors.ts'
 import { canSignIn } from '../caller/person.policy.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
-import { inEvenTime } from './steps/in-even-time.ts'
 import { isLibraryError } from './steps/library-error.ts'
-import { limitMails } from './steps/limit-mails.ts'
+import { mailConfirmation } from './steps/mail-confirmation.ts'
 
 /**
  * Confirms an address by its mailed link, or one side of an address change, and signs in on first confirmation. Null when the link was
@@ -36,16 +35,7 @@ export async function sendConfirmationAgain(
 ): Promise<void> {
   const { email, wanted } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
-  await limitMails(ctx, email)
-  const request = {
-    headers: headersOf({ ...ctx.client, cookie: '' }),
-    body: { email, ...(wanted && { callbackURL: wanted }) },
-  }
-  await inEvenTime(() =>
-    ctx.realms.site.api.sendVerificationEmail(request).catch((error: unknown) => {
-      if (!isLibraryError(error)) throw error
-    }),
-  )
+  await mailConfirmation(ctx, { email, wanted: wanted ?? null })
 }
 
 /** The user whose session the new cookies open; null when they open none. */

@@ -38,7 +38,7 @@ export async function makeActor(
   // Both realms share their tables: a session of one is not valid in the other.
   if (!session || session.realm !== realm) return nobody
   const person = await findPersonById(ctx.db, session.userId)
-  if (!person?.isConfirmed) return nobody
+  if (!person?.isConfirmed || person.isLocked) return nobody
   const actor = await actorOf(ctx, person, session.id, session.assuranceLevel === 'aal2', realm)
   return { actor, person, sessionEndsAt: session.expiresAt, cookies: found.headers.getSetCookie() }
 }
@@ -53,7 +53,7 @@ export async function remakeActor(ctx: Context): Promise<Actor> {
   const session = await findSession(ctx.db, actor.userId, actor.sessionId)
   if (!session || session.expiresAt <= ctx.now()) return guest
   const person = await findPersonById(ctx.db, actor.userId)
-  if (!person?.isConfirmed) return guest
+  if (!person?.isConfirmed || person.isLocked) return guest
   return actorOf(ctx, person, actor.sessionId, session.isSecondLevel, session.realm)
 }
 

@@ -6,6 +6,7 @@ import type { Cookies } from '../caller/client.ts'
 import type { Context } from '../caller/context.ts'
 import { Invalid, NotAllowed, NotFound } from '../caller/errors.ts'
 import { canSignIn } from '../caller/person.policy.ts'
+import { isOn } from '../switches/steps/is-on.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { finishSignIn, type SignedIn } from './signed-in.ts'
 import { isLibraryError } from './steps/library-error.ts'
@@ -13,7 +14,7 @@ import { isLibraryError } from './steps/library-error.ts'
 /**
  * Starts a sign-in at an external provider (OpenID Connect with PKCE, state and nonce). @returns where to redirect, and the cookie that
  * binds the response to this browser. `returnTo` is a path of this site, passed through to `finishProviderSignIn`.
- * @throws {NotFound} for a provider that is not configured; {TooMany}; {Invalid} `account.provider.problem` when it does not answer
+ * @throws {NotFound} for a provider that is not configured, or while all are turned off; {TooMany}; {Invalid} `account.provider.problem` when it does not answer
  */
 export async function startProviderSignIn(
   ctx: Context,
@@ -21,6 +22,7 @@ export async function startProviderSignIn(
 ): Promise<{ url: string; cookies: Cookies }> {
   const { provider, returnTo } = input
   if (!canSignIn(ctx.actor)) throw new NotAllowed()
+  if (!isOn(ctx, 'sign-in-providers')) throw new NotFound()
   await limitTries(ctx, {
     kind: 'provider-from',
     subject: ctx.client.address,

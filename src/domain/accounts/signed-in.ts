@@ -3,9 +3,11 @@ import type { RealmName } from '../../platform/auth/realms.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import type { Cookies } from '../caller/client.ts'
 import type { Context } from '../caller/context.ts'
+import { Invalid } from '../caller/errors.ts'
 import { findPersonById, type PersonRow } from './account.queries.ts'
 import { afterSignIn, type Destination } from './after-sign-in.ts'
 import { rememberDevice } from './known-device.ts'
+import { endSessions } from './steps/end-sessions.ts'
 import { tellOfNewDevice } from './steps/tell-of-new-device.ts'
 
 export type SignedIn = { userId: string; cookies: Cookies; destination: Destination }
@@ -15,6 +17,7 @@ type Way = 'password' | 'code' | 'confirmation' | 'provider' | 'passkey' | 'reco
 /**
  * Common end of every way to sign in: the previous session ends, the audit log gets its entry, the browser becomes a known device, and the
  * person is sent on by the specification's table, or to the second factor first.
+ * @throws {Invalid} `account.locked` for an account that a decision locks; its session is gone
  */
 export async function finishSignIn(
   ctx: Context,
@@ -29,6 +32,10 @@ export async function finishSignIn(
   const { userId, way, realm } = input
   const person = await findPersonById(ctx.db, userId)
   if (!person) throw new Error('A session was opened for nobody')
+  if (person.isLocked) {
+    await endSessions(ctx, userId, null)
+    throw new Invalid({ '': [{ key: 'account.locked' }] })
+  }
   await endOldSession(ctx, realm)
   await tellOfNewDevice(ctx, person)
   if (person.isConfirmed) {

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { AdminRole } from '../caller/admin-role.values.ts'
 
@@ -113,53 +112,4 @@ export async function setAdminActive(db: Database, id: number, isActive: boolean
     .set({ is_active: isActive, updated_at: now })
     .where('id', '=', id)
     .execute()
-}
-
-export type AuditEntry = {
-  id: number
-  at: Date
-  kind: string
-  userId: string | null
-  userName: string | null
-  actorName: string | null
-  address: string | null
-  userAgent: string | null
-  details: Record<string, string | number | boolean>
-  employerId: number | null
-  employerName: string | null
-}
-
-/** The audit log, newest first; of one person, or of all. `beforeId` continues after the previous page. */
-export async function selectAuditEvents(
-  db: Database,
-  input: { userId: string | null; kind: string | null; beforeId: number | null; limit: number },
-): Promise<AuditEntry[]> {
-  let query = db
-    .selectFrom('audit_events')
-    .leftJoin('users as subject', 'subject.id', 'audit_events.user_id')
-    .leftJoin('users as actor', 'actor.id', 'audit_events.actor_user_id')
-    .leftJoin('employers', join =>
-      join.on(sql<boolean>`employers.id = (audit_events.details ->> 'employerId')::int`),
-    )
-    .select([
-      'audit_events.id',
-      'audit_events.at',
-      'audit_events.kind',
-      'audit_events.user_id as userId',
-      sql<string | null>`coalesce(subject.name || ' <' || subject.email || '>', null)`.as('userName'),
-      'actor.name as actorName',
-      'audit_events.ip_address as address',
-      'audit_events.user_agent as userAgent',
-      'audit_events.details',
-      'employers.id as employerId',
-      'employers.name as employerName',
-    ])
-    .orderBy('audit_events.id', 'desc')
-    .limit(input.limit)
-  if (input.userId !== null) query = query.where('audit_events.user_id', '=', input.userId)
-  if (input.kind !== null) query = query.where('audit_events.kind', '=', input.kind)
-  if (input.beforeId !== null) query = query.where('audit_events.id', '<', input.beforeId)
-  const rows = await query.execute()
-  // The cast: only noteEvent writes details, and it accepts just these.
-  return rows.map(row => ({ ...row, details: row.details as AuditEntry['details'] }))
 }

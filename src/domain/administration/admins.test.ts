@@ -124,7 +124,13 @@ describe('administrators', () => {
   })
 
   it('read in the log who was made and who came in', async () => {
-    const { entries } = await readAuditLog(asFirst, { beforeId: null, userId: firstActor.userId, kind: null })
+    const { entries } = await readAuditLog(asFirst, {
+      beforeId: null,
+      person: firstActor.userId,
+      kind: null,
+      from: null,
+      to: null,
+    })
     expect(entries.map(({ kind }) => kind)).toEqual(
       expect.arrayContaining(['admin-created', 'admin-signed-in']),
     )

@@ -21,6 +21,8 @@ export type UserActor = {
   /** The employers with access, in the order of the query; suggested ones are not included. */
   memberships: readonly Membership[]
   assurance: AssuranceLevel
+  /** An administrator looks at the site as this person: the database refuses every change. */
+  isOnlyViewed?: true
 }
 
 /** Signed in to the admin realm. */
@@ -54,3 +56,8 @@ export type Actor =
 
 export const guest: Actor = { kind: 'guest' }
 export const system: Actor = { kind: 'system' }
+
+/** An administrator looks at the site as this person: nothing may be noted as the person's doing. */
+export function isOnlyViewed(actor: Actor): boolean {
+  return actor.kind === 'user' && actor.isOnlyViewed === true
+}

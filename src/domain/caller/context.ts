@@ -13,7 +13,9 @@ import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
+import type { SearchCounter } from './search-counter.ts'
 import type { SupportSettings } from './support-settings.ts'
+import type { Switches } from './switches.ts'
 import type { Tasks } from './tasks.ts'
 
 /**
@@ -27,6 +29,10 @@ export type Context = {
   readonly db: Database
   readonly search: JobSearch
   readonly tasks: Tasks
+  /** Counts what pages are asked to search for. */
+  readonly searchCounter: SearchCounter
+  /** What the people who run the board have turned off; asked with `isOn`. */
+  readonly switches: Switches
   /** Authentication; uses its own connections, so it must not be called inside a transaction. */
   readonly realms: Realms
   readonly links: Links

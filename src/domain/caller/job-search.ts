@@ -66,6 +66,8 @@ export type JobDocument = {
   validThroughMs: number | null
   featuredUntilMs: number | null
   isAgency: boolean
+  /** Put behind all others in the order by relevance and by fit, by a decision of those who run the board. */
+  isDemoted: boolean
 }
 
 /** A search in the index's terms: place resolved, days converted to times. One value per filter is enough. */

@@ -21,6 +21,8 @@ export type Links = {
   job(id: number, slug: string, locale: Locale): string
   /** The public page of an employer. */
   employer(id: number, slug: string, locale: Locale): string
+  /** Where somebody at the employer's domain confirms it. */
+  employerVerification(token: string, locale: Locale): string
   /** The form of a new job alert; `criteria` is the query of its search. */
   newAlert(criteria: string, locale: Locale): string
   /** A job alert for its signed-in owner, or for the holder of the link in its mails. */
@@ -42,6 +44,9 @@ export type Links = {
   newsletter(token: string, locale: Locale): string
   /** A conversation with those who run the board, for the holder of the link in its mails. */
   support(token: string, locale: Locale): string
+  /** A report, and the decision about what somebody is responsible for, for whoever holds the link of their mail. */
+  report(token: string, locale: Locale): string
+  decision(token: string, locale: Locale): string
   unsubscribeNewsletter(token: string, locale: Locale): string
   /** The page where owners manage a webhook. */
   webhook(webhook: { id: number; employerId: number }, locale: Locale): string
@@ -78,6 +83,7 @@ export const noLinks: Links = {
   teamInvitation: nowhere,
   job: nowhere,
   employer: nowhere,
+  employerVerification: nowhere,
   newAlert: nowhere,
   ownAlert: nowhere,
   alert: nowhere,
@@ -92,6 +98,8 @@ export const noLinks: Links = {
   site: nowhere,
   newsletter: nowhere,
   support: nowhere,
+  report: nowhere,
+  decision: nowhere,
   unsubscribeNewsletter: nowhere,
   webhook: nowhere,
   apiJob: nowhere,

@@ -32,6 +32,8 @@ export type TaskPayloads = {
   'prune-job-changes': Nothing
   'prune-job-drafts': Nothing
   'prune-live-events': Nothing
+  /** Deletes what was kept of merged records. */
+  'prune-merges': Nothing
   'prune-messages': Nothing
   'prune-newsletter': Nothing
   'prune-outside-applications': Nothing
@@ -57,6 +59,8 @@ export type TaskPayloads = {
   'tell-of-step': { eventId: number }
   /** Closes and deletes old conversations with the people who run the board. */
   'tend-support': Nothing
+  /** Ends measures of moderation whose time is over, and forgets who reported long ago. */
+  'tend-moderation': Nothing
   'tend-talent-pool': Nothing
   /** Writes the mails that are due; enqueued after a match, and every minute. */
   'write-alert-mails': Nothing

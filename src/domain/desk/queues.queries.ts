@@ -54,11 +54,40 @@ export const queues: readonly Queue[] = [
     show: '#requests',
   },
   {
+    key: 'unmapped',
+    kind: 'waits',
+    permission: 'employers.decide',
+    entries: () => sql`
+      select users.created_at as at from users join profiles on profiles.id = users.id
+      where profiles.role = 'employer' and users.email_verified
+        and not exists (select from employers where owner_user_id = users.id)
+        and not exists (select from employers where lower(employers.email) = users.email)
+        and not exists (select from user_employer_links where user_id = users.id and is_active)`,
+    page: 'admin-mapping',
+    show: '',
+  },
+  {
     key: 'review',
     kind: 'waits',
     permission: 'jobs.moderate',
     entries: () => sql`select updated_at as at from jobs where status = 'in-review'`,
     page: 'admin-review',
+    show: '',
+  },
+  {
+    key: 'complaints',
+    kind: 'waits',
+    permission: 'reports.decide',
+    entries: () => sql`select complained_at as at from moderation_complaints where status = 'open'`,
+    page: 'admin-reports',
+    show: '',
+  },
+  {
+    key: 'reports',
+    kind: 'waits',
+    permission: 'reports.decide',
+    entries: () => sql`select opened_at as at from moderation_cases where status = 'open'`,
+    page: 'admin-reports',
     show: '',
   },
   {

@@ -1,6 +1,6 @@
 import type { Actor, UserActor } from '../caller/actor.ts'
 import { hasPermission } from '../caller/admin.policy.ts'
-import { NotAllowed } from '../caller/errors.ts'
+import { NotAllowed, NotFound } from '../caller/errors.ts'
 import { canDecideForEmployer } from '../caller/membership.policy.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 
@@ -42,6 +42,12 @@ export function canLinkPeople(actor: Actor): boolean {
 /** For owners and administrators. */
 export function canChangeProfile(actor: Actor, employerId: number): boolean {
   return canDecideForEmployer(actor, employerId)
+}
+
+/** A mailed link gives the right to confirm its own employer, and to nothing else. @throws NotFound */
+export function requireVerificationLink<T>(mail: T | null): T {
+  if (mail === null) throw new NotFound()
+  return mail
 }
 
 /** For background tasks only. */

@@ -20,6 +20,7 @@ export async function loadEmployerRows(db: Database) {
       'featured_until',
       'logo_file_id',
     ])
+    .where('hidden_by', 'is', null)
     .execute()
 }
 
@@ -46,4 +47,14 @@ export async function loadEmployer(db: Database, id: number, now: Date) {
 export async function loadEmployerNames(db: Database, ids: readonly number[]): Promise<Map<number, string>> {
   const rows = await db.selectFrom('employers').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** Which employer one that no longer exists was merged into; null when it was not. */
+export async function findMergedInto(db: Database, id: number): Promise<number | null> {
+  const row = await db
+    .selectFrom('merged_employers')
+    .select('employer_id')
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.employer_id ?? null
 }

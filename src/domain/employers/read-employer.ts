@@ -1,7 +1,7 @@
 import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
 import type { Context } from '../caller/context.ts'
-import { NotFound } from '../caller/errors.ts'
-import { loadEmployer } from './employer.queries.ts'
+import { Gone, NotFound } from '../caller/errors.ts'
+import { findMergedInto, loadEmployer } from './employer.queries.ts'
 import { type EmployerRow, toEmployerRow } from './employer-row.ts'
 import { loadEmployerPlaces, type PlaceRow } from './profile/employer-profile.queries.ts'
 import { type GalleryPicture, readEmployerMedia } from './profile/read-employer-media.ts'
@@ -22,6 +22,8 @@ export type EmployerDetails = EmployerRow & {
   employees: number | null
   foundedYear: number | null
   updatedAt: Date
+  /** When those who run the board found that it is who it says. */
+  verifiedAt: Date | null
   coverFileId: string | null
   gallery: GalleryPicture[]
   /** Headquarters first. */
@@ -30,14 +32,15 @@ export type EmployerDetails = EmployerRow & {
 
 export type EmployerPlace = PlaceRow
 
-/** Public. @throws NotFound */
+/** Public. The number of an employer that was merged into another leads to that one. @throws NotFound, Gone for one that was hidden */
 export async function readEmployer(ctx: Context, id: number): Promise<EmployerDetails> {
   const isId = Number.isSafeInteger(id) && id > 0 && id < 2 ** 31
-  const row = isId ? await loadEmployer(ctx.db, id, ctx.now()) : null
+  const row = isId ? await loadCurrent(ctx, id) : null
   if (!row) throw new NotFound()
+  if (row.hidden_by !== null) throw new Gone()
   const [{ gallery }, places] = await Promise.all([
-    readEmployerMedia(ctx, id),
-    loadEmployerPlaces(ctx.db, id),
+    readEmployerMedia(ctx, row.id),
+    loadEmployerPlaces(ctx.db, row.id),
   ])
   return {
     ...toEmployerRow({ ...row, open_positions: row.open_positions ?? 0 }, ctx.now()),
@@ -57,8 +60,16 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
     employees: row.employees,
     foundedYear: row.founded_year,
     updatedAt: row.updated_at,
+    verifiedAt: row.verified_at,
     coverFileId: row.cover_file_id,
     gallery,
     places,
   }
+}
+
+async function loadCurrent(ctx: Context, id: number) {
+  const row = await loadEmployer(ctx.db, id, ctx.now())
+  if (row) return row
+  const keptId = await findMergedInto(ctx.db, id)
+  return keptId === null ? null : loadEmployer(ctx.db, keptId, ctx.now())
 }

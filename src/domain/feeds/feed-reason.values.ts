@@ -21,6 +21,7 @@ const sourceReasons = {
   'redirect-without-target': {},
   'unknown-compression': { name: 'text' },
   'host-rests': {},
+  'downloads-off': {},
   'document-not-kept': {},
   'upload-not-kept': {},
   'unchanged-not-kept': {},

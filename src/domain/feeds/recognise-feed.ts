@@ -4,9 +4,10 @@ import { join } from 'node:path'
 import { limits } from '../../config/limits.ts'
 import type { DialectId } from '../../feed-format/dialects/dialects.ts'
 import type { Context } from '../caller/context.ts'
+import { isOn } from '../switches/steps/is-on.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
 import type { FeedReason } from './feed-reason.values.ts'
-import { reasonOf } from './feed-unobtainable.ts'
+import { FeedUnobtainable, reasonOf } from './feed-unobtainable.ts'
 import { feedUserAgent } from './steps/feed-user-agent.ts'
 import { type FeedFetcher, fetchFeed } from './steps/fetch-feed.ts'
 import { limitAsking } from './steps/limit-asking.ts'
@@ -27,6 +28,7 @@ export async function recogniseFeed(
   try {
     const path = join(folder, 'document')
     const wanted = { url, etag: null, lastModified: null, userAgent: feedUserAgent(ctx) }
+    if (!isOn(ctx, 'feed-downloads')) throw new FeedUnobtainable({ code: 'downloads-off', params: {} })
     await fetchFeed(fetcher, wanted, path, { wholeMs: limits.feedLookMs, idleMs: limits.feedLookMs })
     const found = await ctx.documents.check(path)
     if ('refused' in found) return { isReadable: false, reason: found.refused }

@@ -44,10 +44,17 @@ export async function listKeyRows(db: Database, employerId: number): Promise<Api
   return rows as ApiKeyRow[]
 }
 
-/** Only a valid key. */
+/** Only a valid key of an employer that is not locked. */
 export async function findKeyByHash(db: Database, hash: string, now: Date): Promise<ApiKeyRow | null> {
   const row = await standingKeys(db)
     .where('api_keys.key_hash', '=', hash)
+    .where(eb =>
+      eb(
+        'api_keys.employer_id',
+        'in',
+        eb.selectFrom('employers').select('employers.id').where('locked_by', 'is', null),
+      ),
+    )
     .where(eb => eb.or([eb('api_keys.expires_at', 'is', null), eb('api_keys.expires_at', '>', now)]))
     .executeTakeFirst()
   return (row as ApiKeyRow | undefined) ?? null

@@ -5,7 +5,9 @@ import { requireSignedIn } from '../caller/person.policy.ts'
 import { noteWebhookEvent } from '../integrations/steps/note-webhook-event.ts'
 import { canManageJobsOf } from '../jobs/job.policy.ts'
 import { insertJobEvent } from '../jobs/steps/job.queries.ts'
+import { judgeNewAd } from '../jobs/steps/judge-new-ad.ts'
 import { actorName } from '../jobs/steps/move-job.ts'
+import { requireOpenEmployer } from '../jobs/steps/require-open-employer.ts'
 import { isModerationOn } from '../jobs/switch-moderation.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
 import { requireDraftOwner } from './draft-owner.ts'
@@ -39,12 +41,13 @@ export async function postJob(
     const now = inside.now()
     const employer = await loadAdEmployer(db, employerId)
     if (!employer) throw new NotFound()
+    await requireOpenEmployer(inside, employerId)
     const ad = 'fields' in from ? readAd(from.fields) : await takeDraft(inside, from)
     const places = requireContent(ad)
-    const isReviewed = (actor.kind === 'user' || actor.kind === 'key') && (await isModerationOn(inside))
+    const columns = adColumns(ad, { isAgency: employer.is_agency }, places)
+    const { marks, isReviewed } = await judge(inside, employerId, columns)
     const status = isReviewed ? 'in-review' : 'published'
     const person = 'userId' in actor ? actor.userId : null
-    const columns = adColumns(ad, { isAgency: employer.is_agency }, places)
     const dates = { posted_at: now, created_at: now, updated_at: now, last_confirmed_at: now }
     const jobId = await insertOwnJob(
       db,
@@ -55,6 +58,7 @@ export async function postJob(
         source,
         ...(external ? { feed_id: external.feedId, external_id: external.externalId } : {}),
         status,
+        review_marks: marks,
         published_at: isReviewed ? null : now,
         valid_through: lastDay(ad.validThrough, now),
         created_by: person,
@@ -70,6 +74,25 @@ export async function postJob(
     await tellLive(inside, { topics: [`employer:${employerId}`], kind: 'job', details: { jobId } })
     return { jobId, status }
   })
+}
+
+/** Ads of the team itself and of the operator's commands are not judged. */
+async function judge(
+  ctx: Context,
+  employerId: number,
+  columns: ReturnType<typeof adColumns>,
+): Promise<{ marks: string[]; isReviewed: boolean }> {
+  if (ctx.actor.kind !== 'user' && ctx.actor.kind !== 'key') return { marks: [], isReviewed: false }
+  const { title, description_html, apply_url, category, pay_month_max_eur } = columns
+  const ad = {
+    title,
+    descriptionHtml: description_html,
+    applyUrl: apply_url,
+    category,
+    payMonthMaxEur: pay_month_max_eur,
+  }
+  const { marks, needsReview } = await judgeNewAd(ctx, { employerId, ad })
+  return { marks, isReviewed: needsReview || (await isModerationOn(ctx)) }
 }
 
 /** @throws SignInRequired for guests, NotAllowed for people who do not manage this employer's jobs */

@@ -64,6 +64,7 @@ function publishedJobs(db: Database) {
       'jobs.posted_at',
       'jobs.valid_through',
       'jobs.featured_until',
+      'jobs.demoted_by',
       'employers.id as employer_id',
       'employers.version as employer_version',
       'employers.name as employer_name',
@@ -71,6 +72,7 @@ function publishedJobs(db: Database) {
       'employers.ownership as employer_ownership',
       'employers.size as employer_size',
       'employers.is_agency as employer_is_agency',
+      'employers.demoted_by as employer_demoted_by',
     ])
     .select(eb =>
       jsonArrayFrom(

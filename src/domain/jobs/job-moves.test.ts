@@ -40,6 +40,7 @@ const ways: Record<JobStatus, JobStatus[]> = {
   paused: ['published', 'expired', 'filled', 'archived', 'deleted'],
   expired: ['published', 'filled', 'archived', 'deleted'],
   filled: ['published', 'archived', 'deleted'],
+  'taken-down': ['deleted'],
   archived: ['published', 'deleted'],
   deleted: [],
 }
@@ -49,6 +50,7 @@ const notForEmployers = new Set([
   'paused deleted',
   'expired deleted',
   'filled deleted',
+  'taken-down deleted',
 ])
 
 function isAllowed(from: JobStatus, to: JobStatus, party: JobParty): boolean {

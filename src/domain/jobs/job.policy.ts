@@ -38,9 +38,11 @@ export function canReadJob(actor: Actor, job: OwnedJob): boolean {
   return job.status !== 'deleted' && canManageJobsOf(actor, job.employerId, 'jobs:read')
 }
 
-/** That a formerly public job has been deleted is no secret. */
+const goneStatuses: readonly JobStatus[] = ['deleted', 'archived', 'taken-down']
+
+/** That a formerly public job has been deleted or taken down is no secret. */
 export function canKnowJobIsGone(job: Job & { publishedAt: Date | null }): boolean {
-  return (job.status === 'deleted' || job.status === 'archived') && job.publishedAt !== null
+  return goneStatuses.includes(job.status) && job.publishedAt !== null
 }
 
 /**

@@ -7,6 +7,7 @@ export const jobStatuses = [
   'paused',
   'expired',
   'filled',
+  'taken-down',
   'archived',
   'deleted',
 ] as const
@@ -15,13 +16,13 @@ export type JobStatus = (typeof jobStatuses)[number]
 /** The employer's team, the site's administrators, or the system (feeds, tasks, commands). */
 export type JobParty = 'employer' | 'admin' | 'system'
 
-/** Feed runs and their undoing may make fewer moves than the rest of the system. */
-type JobMover = JobParty | 'feed' | 'feed-undo'
+/** Feed runs and their undoing may make fewer moves than the rest of the system; decisions of moderation are made nowhere else. */
+export type JobMover = JobParty | 'feed' | 'feed-undo' | 'moderation'
 
 /**
  * All allowed moves between job statuses and who may make them. While moderation is on, an employer's `draft` goes to `in-review` instead
  * of `published`, which `postJob` and `moveJob` enforce. A feed republishes nothing that a person paused, filled or archived; only what
- * undoing a run archived.
+ * undoing a run archived. What moderation took down returns only by another decision, into the state that it had.
  */
 export const jobLife = lifecycle<JobStatus, JobMover>({
   draft: { 'in-review': anyone(), published: anyone(), deleted: anyone() },
@@ -30,6 +31,7 @@ export const jobLife = lifecycle<JobStatus, JobMover>({
     paused: anyone(),
     expired: ['system', 'feed', 'feed-undo'],
     filled: anyone(),
+    'taken-down': ['moderation'],
     archived: [...anyone(), 'feed-undo'],
     deleted: ['admin', 'system'],
   },
@@ -37,17 +39,32 @@ export const jobLife = lifecycle<JobStatus, JobMover>({
     published: anyone(),
     expired: ['system'],
     filled: anyone(),
+    'taken-down': ['moderation'],
     archived: anyone(),
     deleted: ['admin', 'system'],
   },
   expired: {
     published: [...anyone(), 'feed', 'feed-undo'],
     filled: anyone(),
+    'taken-down': ['moderation'],
     archived: [...anyone(), 'feed-undo'],
     deleted: ['admin', 'system'],
   },
-  filled: { published: anyone(), archived: anyone(), deleted: ['admin', 'system'] },
-  archived: { published: [...anyone(), 'feed'], deleted: anyone() },
+  filled: {
+    published: anyone(),
+    'taken-down': ['moderation'],
+    archived: anyone(),
+    deleted: ['admin', 'system'],
+  },
+  'taken-down': {
+    published: ['moderation'],
+    paused: ['moderation'],
+    expired: ['moderation'],
+    filled: ['moderation'],
+    archived: ['moderation'],
+    deleted: ['admin', 'system'],
+  },
+  archived: { published: [...anyone(), 'feed'], 'taken-down': ['moderation'], deleted: anyone() },
   deleted: {},
 })
 
@@ -67,7 +84,7 @@ export const adTabs = {
   review: ['in-review'],
   drafts: ['draft'],
   paused: ['paused'],
-  ended: ['expired', 'filled'],
+  ended: ['expired', 'filled', 'taken-down'],
   archived: ['archived'],
 } as const satisfies Record<string, readonly JobStatus[]>
 export type AdTab = keyof typeof adTabs

@@ -71,7 +71,11 @@ export async function insertMessages(
  * Claims the message that has waited longest for this process until `until`. A short statement instead of a lock held while sending: an
  * open transaction would hold up every consumer of the change log.
  */
-export async function claimMessage(db: Database, now: Date, until: Date): Promise<Message | null> {
+export async function claimMessage(
+  db: Database,
+  { channels, now, until }: { channels: readonly Message['channel'][]; now: Date; until: Date },
+): Promise<Message | null> {
+  if (channels.length === 0) return null
   const row = await db
     .updateTable('messages')
     .set({ send_after: until, attempts: sql`attempts + 1` })
@@ -80,6 +84,7 @@ export async function claimMessage(db: Database, now: Date, until: Date): Promis
         .selectFrom('messages')
         .select('id')
         .where('status', '=', 'waiting')
+        .where('channel', 'in', channels)
         .where('send_after', '<=', now)
         .orderBy('send_after')
         .orderBy('id')

@@ -4,6 +4,7 @@ import type { MessageTransport } from '../../platform/messages/mailer.ts'
 import { MessageDelayed, MessageRefused } from '../../platform/messages/message-problem.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
+import { isOn } from '../switches/steps/is-on.ts'
 import { canRunOutbox } from './mail.policy.ts'
 import { claimMessage, endMessage, isAddressDead, type Message, postponeMessage } from './message.queries.ts'
 
@@ -26,7 +27,9 @@ export async function sendDueMessages(ctx: Context, transport: MessageTransport)
   let sent = 0
   const work = async () => {
     while (taken < mostPerRun) {
-      const message = await claimMessage(ctx.db, ctx.now(), minutesFrom(ctx.now(), claimMinutes))
+      const now = ctx.now()
+      const until = minutesFrom(now, claimMinutes)
+      const message = await claimMessage(ctx.db, { channels: openChannels(ctx), now, until })
       if (!message) return
       taken += 1
       if (await sendMessage(ctx, transport, message)) sent += 1
@@ -35,6 +38,12 @@ export async function sendDueMessages(ctx: Context, transport: MessageTransport)
   await Promise.all(Array.from({ length: lanes }, work))
   if (taken >= mostPerRun) await ctx.tasks.enqueue('send-messages', {})
   return sent
+}
+
+/** What is turned off waits. */
+function openChannels(ctx: Context): Message['channel'][] {
+  const mail = isOn(ctx, 'mail') ? (['mail'] as const) : []
+  return isOn(ctx, 'text-messages') ? [...mail, 'sms'] : [...mail]
 }
 
 async function sendMessage(ctx: Context, transport: MessageTransport, message: Message): Promise<boolean> {

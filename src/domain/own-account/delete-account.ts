@@ -1,17 +1,15 @@
-import { daysAfter } from '../../basics/time.ts'
-import { limits } from '../../config/limits.ts'
 import type { Recheck } from '../accounts/recheck.schema.ts'
-import { endSessions } from '../accounts/steps/end-sessions.ts'
 import { recheckPerson } from '../accounts/steps/recheck.ts'
 import { forgetAlertsOf } from '../alerts/steps/forget-alerts-of.ts'
 import { deleteApplicationsOf } from '../applications/delete-applications.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { Conflict, NotAllowed } from '../caller/errors.ts'
+import { NotAllowed } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
 import { forgetQuestionsOf } from '../job-questions/steps/forget-questions-of.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
+import { forgetReportsOf } from '../moderation/steps/forget-reports-of.ts'
 import { forgetReader } from '../newsletter/subscribe-reader.ts'
 import { forgetSupportOf } from '../support/steps/forget-support-of.ts'
 import { canDeleteAccounts } from './own-account.policy.ts'
@@ -19,10 +17,10 @@ import {
   countOtherOwners,
   deletePerson,
   findDueDeletions,
-  loadOwnProfile,
   lockDueDeletion,
   setDeleteAfter,
 } from './own-account.queries.ts'
+import { planDeletionFor } from './steps/plan-deletion-for.ts'
 
 /**
  * Schedules the deletion of the person's own account in 7 days, after the password or a code. Other sessions end, and a mail explains how
@@ -32,24 +30,11 @@ import {
 export async function planDeletion(ctx: Context, input: Recheck): Promise<{ deleteAfter: Date }> {
   const { userId, sessionId } = requirePerson(ctx.actor)
   await recheckPerson(ctx, { ...input, userId })
-  const deleteAfter = daysAfter(ctx.now(), limits.deletionGraceDays)
-  await inTransaction(ctx, async inside => {
-    const { isOwner, others } = await countOtherOwners(inside.db, userId)
-    if (isOwner && others === 0) throw new Conflict('admin.last-one')
-    await setDeleteAfter(inside.db, userId, deleteAfter, inside.now())
-    await endSessions(inside, userId, null, sessionId)
+  return inTransaction(ctx, async inside => {
+    const deleteAfter = await planDeletionFor(inside, { userId, keptSessionId: sessionId })
     await noteEvent(inside, 'deletion-planned')
-    const { name, email, locale } = await loadOwnProfile(inside.db, userId)
-    const language = locale === 'en' ? 'en' : 'de'
-    await queueMail(inside, {
-      to: email,
-      template: 'deletion-planned',
-      props: { name, until: deleteAfter.toISOString(), url: inside.links.accountData(language) },
-      locale: language,
-      userId,
-    })
+    return { deleteAfter }
   })
-  return { deleteAfter }
 }
 
 export async function cancelDeletion(ctx: Context): Promise<void> {
@@ -85,6 +70,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
   await forgetSupportOf(inside, { email: person.email, userId })
+  await forgetReportsOf(inside, person)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

@@ -10,11 +10,16 @@ export async function exportConversations(db: Database, userId: string) {
       'assistant_conversations.is_kept as isKept',
       jsonArrayFrom(
         selectFrom('assistant_turns')
+          .leftJoin('assistant_ratings', join =>
+            join
+              .onRef('assistant_ratings.conversation_id', '=', 'assistant_turns.conversation_id')
+              .onRef('assistant_ratings.turn', '=', 'assistant_turns.number'),
+          )
           .select([
             'assistant_turns.question',
             'assistant_turns.parts as answer',
-            'assistant_turns.rating',
-            'assistant_turns.rating_reason as ratingReason',
+            'assistant_ratings.rating',
+            'assistant_ratings.reason as ratingReason',
             'assistant_turns.created_at as at',
           ])
           .where('assistant_turns.conversation_id', '=', ref('assistant_conversations.id'))

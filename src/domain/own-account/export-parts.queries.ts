@@ -2,11 +2,13 @@ import type { Database } from '../../db/client.ts'
 import { exportAlerts } from './export-alerts.queries.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportConversations } from './export-conversations.queries.ts'
+import { exportDecisions, exportReports } from './export-moderation.queries.ts'
 import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
 import { exportSupport } from './export-support.queries.ts'
 import { exportTalentPool } from './export-talent-pool.queries.ts'
+import { exportAccountViews } from './export-views.queries.ts'
 
 /** Every part of a person's data: file name in the archive, and how to load it. No secrets. */
 export const exportParts: { name: string; load: (db: Database, userId: string) => Promise<unknown> }[] = [
@@ -63,6 +65,9 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   { name: 'support.json', load: exportSupport },
+  { name: 'views-by-the-team.json', load: exportAccountViews },
+  { name: 'reports.json', load: exportReports },
+  { name: 'decisions.json', load: exportDecisions },
   { name: 'talent-pool.json', load: exportTalentPool },
   { name: 'applications.json', load: exportApplications },
   { name: 'application-drafts.json', load: exportApplicationDrafts },
@@ -209,9 +214,10 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
     load: (db, userId) =>
       db
         .selectFrom('audit_events')
+        .leftJoin('audit_clients', 'audit_clients.event_id', 'audit_events.id')
         .select(['at', 'kind', 'ip_address', 'user_agent', 'details'])
-        .where('user_id', '=', userId)
-        .orderBy('id')
+        .where('audit_events.user_id', '=', userId)
+        .orderBy('audit_events.id')
         .execute(),
   },
 ]

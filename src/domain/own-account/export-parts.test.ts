@@ -71,6 +71,7 @@ describe('the archive of the own data', () => {
       'export-support',
       'export-talent-pool',
       'export-conversations',
+      'export-views',
     ]
       .map(name => readFileSync(new URL(`${name}.queries.ts`, import.meta.url), 'utf8'))
       .join()

@@ -28,7 +28,7 @@ export async function exportSeekerProfile(db: Database, userId: string) {
 export async function exportCvReading(db: Database, userId: string) {
   return db
     .selectFrom('cv_readings')
-    .select(['status', 'problem', 'result', 'asked_at', 'started_at', 'ended_at'])
+    .select(['status', 'problem', 'result', 'model_consent', 'asked_at', 'started_at', 'ended_at'])
     .where('user_id', '=', userId)
     .execute()
 }

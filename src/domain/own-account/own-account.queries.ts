@@ -83,7 +83,7 @@ export async function lockDueDeletion(db: Database, userId: string, now: Date) {
 }
 
 /**
- * Deletes a person and everything that is only theirs. The audit log keeps actions without the actor, the outbox keeps mails without the
+ * Deletes a person and everything that is only theirs. The audit log keeps what was done, without where from, the outbox keeps mails without the
  * recipient.
  */
 export async function deletePerson(db: Database, userId: string): Promise<void> {
@@ -93,11 +93,7 @@ export async function deletePerson(db: Database, userId: string): Promise<void> 
     .where('user_id', '=', userId)
     .where('status', '!=', 'waiting')
     .execute()
-  await db
-    .updateTable('audit_events')
-    .set({ ip_address: null, user_agent: null })
-    .where('user_id', '=', userId)
-    .execute()
+  await db.deleteFrom('audit_clients').where('user_id', '=', userId).execute()
   await db.deleteFrom('application_drafts').where('owner', '=', `user:${userId}`).execute()
   await db.deleteFrom('job_drafts').where('owner', '=', `user:${userId}`).execute()
   await db.deleteFrom('admin_users').where('auth_user_id', '=', userId).execute()

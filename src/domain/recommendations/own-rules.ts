@@ -7,7 +7,7 @@ import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { requireJobSeeker } from '../job-seekers/job-seeker.policy.ts'
 import type { NamedRule, RuleFact } from './recommendation.values.ts'
-import { deleteRule, insertRule, listRules, type RuleRow } from './rule.queries.ts'
+import { deleteRule, hasEmployer, insertRule, listRules, type RuleRow } from './rule.queries.ts'
 
 /** The rules by which ads are left out of the person's recommendations, all of them. */
 export async function listOwnRules(ctx: Context): Promise<RuleRow[]> {
@@ -26,11 +26,11 @@ export async function deleteOwnRule(ctx: Context, { ruleId }: { ruleId: number }
 /** Undoes a deletion. @throws {NotFound} for a rule about something that the site does not know */
 export async function restoreOwnRule(ctx: Context, rule: RuleFact): Promise<void> {
   const { userId } = requireJobSeeker(ctx.actor)
-  if (!isAboutSomething(rule)) throw new NotFound()
+  if (!(await isAboutSomething(ctx, rule))) throw new NotFound()
   await insertRule(ctx.db, userId, rule, ctx.now())
 }
 
-function isAboutSomething({ kind, value }: RuleFact): boolean {
+async function isAboutSomething(ctx: Context, { kind, value }: RuleFact): Promise<boolean> {
   switch (kind) {
     case 'state':
       return states().some(({ code }) => code === value)
@@ -43,7 +43,12 @@ function isAboutSomething({ kind, value }: RuleFact): boolean {
     case 'refusal':
       return jobValues.without.some(refusal => refusal === value && isFactRefusal(refusal))
     case 'employer':
+      return isAmount(value) && (await hasEmployer(ctx.db, Number(value)))
     case 'pay':
-      return /^[1-9]\d{0,8}$/.test(value)
+      return isAmount(value)
   }
+}
+
+function isAmount(value: string): boolean {
+  return /^[1-9]\d{0,8}$/.test(value)
 }

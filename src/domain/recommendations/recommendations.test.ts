@@ -218,6 +218,7 @@ describe('a rule', () => {
       { kind: 'town', value: '1' },
       { kind: 'refusal', value: 'agencies' },
       { kind: 'pay', value: '-1' },
+      { kind: 'employer', value: '999999999' },
       { kind: 'profession', value: 'x' },
     ] as const)
       await expect(restoreOwnRule(me, rule)).rejects.toMatchObject({ kind: 'not-found' })

@@ -53,3 +53,8 @@ export async function deleteRule(db: Database, userId: string, id: number): Prom
   const { kind, value, employer } = rule
   return { kind, value, employer }
 }
+
+export async function hasEmployer(db: Database, id: number): Promise<boolean> {
+  const row = await db.selectFrom('employers').select('id').where('id', '=', id).executeTakeFirst()
+  return row !== undefined
+}

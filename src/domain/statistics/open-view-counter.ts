@@ -8,6 +8,7 @@ import type { Actor } from '../caller/actor.ts'
 import type { Caller } from '../caller/context.ts'
 
 import { addJobStatistics } from './job-statistics.queries.ts'
+import { addVisitors } from './page-view.queries.ts'
 
 type ReaderCount = { jobId: number; day: string; views: number; starts: number }
 
@@ -21,6 +22,8 @@ export type ViewCounter = {
    * a day for the same.
    */
   see(reader: Caller, view: { jobId: number; counter: 'views' | 'starts' }): void
+  /** Somebody who agreed to be counted has opened a page; once a day each, under the same conditions. */
+  visit(visitor: Caller): void
   /** Writes what was counted and not written yet; nothing is counted after. */
   close(): Promise<void>
 }
@@ -35,6 +38,7 @@ type Options = { db: Database; now: () => Date; later: Later; log: Log }
 export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
   const isFirst = oncePerDay()
   let waiting = new Map<string, ReaderCount>()
+  let visitors = new Map<string, number>()
   let cancel: (() => void) | null = null
   let isClosed = false
   let writing = Promise.resolve()
@@ -45,6 +49,13 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
       const day = berlinDay(now())
       if (!isFirst(day, `${counter} ${jobId} ${client.address} ${client.userAgent}`)) return
       add({ jobId, day, views: 0, starts: 0, [counter]: 1 })
+      cancel ??= later(flush, flushMs)
+    },
+    visit: ({ actor, client }) => {
+      if (isClosed || !isReader(actor) || client.userAgent === '' || isbot(client.userAgent)) return
+      const day = berlinDay(now())
+      if (!isFirst(day, `visit ${client.address} ${client.userAgent}`)) return
+      visitors.set(day, (visitors.get(day) ?? 0) + 1)
       cancel ??= later(flush, flushMs)
     },
     close: async () => {
@@ -59,7 +70,10 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
     cancel = null
     const counts = [...waiting.values()]
     waiting = new Map()
+    const visited = [...visitors]
+    visitors = new Map()
     if (counts.length > 0) writing = writing.then(() => write(counts))
+    for (const [day, count] of visited) writing = writing.then(() => writeVisitors(day, count))
   }
 
   async function write(counts: ReaderCount[]): Promise<void> {
@@ -70,6 +84,12 @@ export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
       for (const count of counts) add(count)
       if (!isClosed) cancel ??= later(flush, flushMs)
     }
+  }
+
+  async function writeVisitors(day: string, count: number): Promise<void> {
+    await addVisitors(db, { day, count }).catch((error: unknown) => {
+      log.warn({ err: error }, 'visitors could not be counted')
+    })
   }
 
   function add({ jobId, day, views, starts }: ReaderCount): void {

@@ -18,7 +18,7 @@ export type PoolSearch = {
 
 /** The rows `pool` that somebody may see at all. */
 function visibleTo({ keys, now }: Pick<PoolSearch, 'keys' | 'now'>): RawBuilder<unknown> {
-  return sql`pool.visibility = 'anonymous' and pool.paused_at is null and pool.consent_until > ${now}
+  return sql`pool.visibility = 'anonymous' and pool.paused_at is null and pool.hidden_by is null and pool.consent_until > ${now}
     and pool.changes = pool.derived_changes and cardinality(pool.professions) > 0
     and exists (select from users u where u.id = pool.user_id and u.email_verified)
     and not exists (select from profiles f where f.id = pool.user_id and f.delete_after is not null)

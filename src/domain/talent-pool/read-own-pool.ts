@@ -1,3 +1,4 @@
+import { isOnlyViewed } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
 import { listContactsOf } from './contact-request.queries.ts'
 import { type Exclusion, listExclusions } from './exclusion.queries.ts'
@@ -27,8 +28,10 @@ export type OwnPool = {
 /** Everything about the own profile in the pool: how it looks, from whom it hides, who looked and who asked. A visit counts as activity. */
 export async function readOwnPool(ctx: Context): Promise<OwnPool> {
   const { userId } = requirePoolPerson(ctx.actor)
-  await deriveProfiles(ctx, { userId })
-  await touchActivity(ctx.db, userId, ctx.now())
+  if (!isOnlyViewed(ctx.actor)) {
+    await deriveProfiles(ctx, { userId })
+    await touchActivity(ctx.db, userId, ctx.now())
+  }
   const member = await loadMember(ctx.db, { userId })
   const row = member ? await findShownRow(ctx.db, userId) : null
   return {
@@ -46,7 +49,7 @@ export async function readPoolNews(
   ctx: Context,
 ): Promise<{ isOn: boolean; isPaused: boolean; waiting: number; hire: OwnPool['hire'] }> {
   const { userId } = requirePoolPerson(ctx.actor)
-  await touchActivity(ctx.db, userId, ctx.now())
+  if (!isOnlyViewed(ctx.actor)) await touchActivity(ctx.db, userId, ctx.now())
   const member = await loadMember(ctx.db, { userId })
   const requests = await listContactsOf(ctx.db, { userId }, shownRequests)
   return {

@@ -4,6 +4,8 @@ export type LanguageModel = {
   readonly name: string
   /** What the operator is willing to spend, on questions and answers together; 0 turns the model off. */
   readonly tokensPerDay: number
+  /** Who gets CVs, as people are told before they agree to it; null where the operator sends none. */
+  readonly cvProvider: string | null
   /**
    * One call of the model, streamed. Never repeats a failed call.
    * @throws {ModelFailed} when it does not answer, answers in part, or is stopped by `signal`
@@ -18,6 +20,8 @@ export type Round = {
   tools: readonly ToolOffer[]
   signal: AbortSignal
   onText: (delta: string) => void
+  /** More than a few sentences. */
+  mostOutputTokens?: number
 }
 
 export type ModelMessage =
@@ -45,6 +49,12 @@ export type LanguageModelSettings = {
   baseUrl: string | undefined
   apiKey: string | undefined
   tokensPerDay: number
+  cvProvider: string | null
+}
+
+/** Who may be asked about CVs today; null where there is no model, or it is turned off for them. */
+export function cvProviderOf(model: LanguageModel | null): string | null {
+  return model && model.tokensPerDay > 0 ? model.cvProvider : null
 }
 
 export class ModelFailed extends Error {}

@@ -16,8 +16,8 @@ const mostOutputTokens = 1_200
 /** Always a provider object: a bare name would go to a gateway of the library's maker. */
 export function providerModel(settings: LanguageModelSettings): LanguageModel {
   const model = modelOf(settings)
-  const { model: name, tokensPerDay } = settings
-  return { name, tokensPerDay, round: asked => askOnce(model, asked) }
+  const { model: name, tokensPerDay, cvProvider } = settings
+  return { name, tokensPerDay, cvProvider, round: asked => askOnce(model, asked) }
 }
 
 type ProviderModel = Exclude<Parameters<typeof streamText>[0]['model'], string>
@@ -37,7 +37,7 @@ async function askOnce(model: ProviderModel, asked: Round): Promise<RoundAnswer>
     messages: asked.messages.map(libraryMessage),
     tools: toolsOf(asked),
     maxRetries: 0,
-    maxOutputTokens: mostOutputTokens,
+    maxOutputTokens: asked.mostOutputTokens ?? mostOutputTokens,
     temperature: 0,
     abortSignal: asked.signal,
     telemetry: { isEnabled: false },

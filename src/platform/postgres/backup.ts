@@ -18,10 +18,11 @@ import { copyTree, listTree } from './copy-tree.ts'
 import type { UnprivilegedUser } from './database-user.ts'
 import { openEmbeddedPostgres } from './embedded-postgres.ts'
 import { lockFolder, whileStarting } from './folder-lock.ts'
+import { noteBackup } from './last-backup.ts'
 import { majorOf } from './native-postgres.ts'
 
 /** Parts of the data folder that are rebuilt, or copied in another way. */
-const leftOut = /^(?:postgres|postgres-location|locks|search|start\.lock)(?:\/|$)/
+const leftOut = /^(?:postgres|postgres-location|locks|search|start\.lock|last-backup\.txt)(?:\/|$)/
 
 const manifestSchema = z.object({
   version: z.literal(1),
@@ -58,6 +59,7 @@ export async function makeBackup(dataDir: string, target: string, at: Date): Pro
     const manifest = { version: 1, madeAt: at.toISOString(), postgres: version, files }
     await writeFile(join(unfinished, 'manifest.json'), JSON.stringify(manifest))
     renameSync(unfinished, folder)
+    noteBackup(dataDir, at)
     return { folder, files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) }
   } finally {
     await postgres.stop()

@@ -2,10 +2,15 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 
 export type IndexMetrics = { jobs: number; bytes: number; lagRows: number; lagSeconds: number }
 
+/** One value; all of one name have the same labels. */
+export type Sample = { name: string; help: string; labels: Record<string, string>; value: number }
+
 export type Metrics = {
   /** `route` is the pattern, never the path: a label per job would grow without bound. */
   observeRequest(method: string, route: string, status: number, seconds: number): void
   observeTask(name: string, seconds: number, failed: boolean): void
+  /** Replaces what was known before of gauges that are read all at once. */
+  setGauges(samples: readonly Sample[]): void
   /** In the Prometheus text format. */
   render(): Promise<{ text: string; contentType: string }>
 }
@@ -44,7 +49,18 @@ export function createMetrics(readIndex: () => IndexMetrics): Metrics {
     },
     observeTask: (task, seconds, failed) =>
       tasks.observe({ task, outcome: failed ? 'failed' : 'done' }, seconds),
+    setGauges: samples => setGauges(registry, samples),
     render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+  }
+}
+
+function setGauges(registry: Registry, samples: readonly Sample[]): void {
+  for (const name of new Set(samples.map(sample => sample.name))) registry.removeSingleMetric(name)
+  for (const { name, help, labels, value } of samples) {
+    // The cast: this function alone makes metrics of these names.
+    const known = registry.getSingleMetric(name) as Gauge | undefined
+    const gauge = known ?? new Gauge({ name, help, labelNames: Object.keys(labels), registers: [registry] })
+    gauge.set(labels, value)
   }
 }
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { firstVisitChunk, listsChunk } from './shared-chunks.ts'
+import { adChunk, everyPageChunk, firstVisitChunk, listsChunk } from './shared-chunks.ts'
 
 const app = resolve(import.meta.dirname, '..')
 const page = (folder: string) => `${app}/routes/${folder}/route.tsx?__react-router-build-client-route`
@@ -10,13 +10,24 @@ function chunkOf(...users: string[]): string | null {
   const [first = '', ...others] = users
   const importers: Record<string, string[]> = { part: ['between', ...others], between: [first] }
   const graph = { getModuleInfo: (id: string) => ({ importers: importers[id] ?? [] }) }
-  return firstVisitChunk('part', graph) ?? listsChunk('part', graph)
+  return (
+    everyPageChunk('part', graph) ??
+    firstVisitChunk('part', graph) ??
+    listsChunk('part', graph) ??
+    adChunk('part', graph)
+  )
 }
 
 it('what the start page shares, or a page for everyone that is no list, comes with every first visit', () => {
   expect(chunkOf(page('public/home'), page('public/jobs'))).toBe('parts')
   expect(chunkOf(page('account/login'), page('public/employer'))).toBe('parts')
-  expect(chunkOf(`${app}/root.tsx`, page('admin/users'))).toBe('parts')
+})
+
+it('what the frame around every page needs, or most pages, comes with every page', () => {
+  expect(chunkOf(`${app}/root.tsx`, page('admin/users'))).toBe('frame')
+  const most = Array.from({ length: 21 }, (_, number) => page(`account/${number}`))
+  expect(chunkOf(page('public/home'), ...most)).toBe('frame')
+  expect(chunkOf(...most)).toBeNull()
 })
 
 it('what only the legal texts share is no part of a first visit', () => {

@@ -9,38 +9,62 @@ const lists = new Set(routesOf(['jobs', 'job-map', 'job', 'employers', 'employer
 const legalPages = new Set(routesOf(['privacy', 'terms-of-use', 'cookie-policy', 'imprint', 'general-terms']))
 const otherThanAds = new Set(routesOf(['jobs', 'job-map', 'employers', 'employer-jobs']))
 
+/** Shared code of more pages than this comes with every page, forms that guests send included. */
+const mostPages = 20
+
 /**
  * Code that a list shares with more pages than this goes into the first-visit chunk. In the list chunk, it would make all those pages load
  * everything else that lists share.
  */
-const manyPages = 10
+const manyPages = 8
 
 // The cast: `Object.keys` returns plain strings.
 const namesForEveryone = (Object.keys(pages) as PageName[]).filter(name => pageEntry(name).isForEveryone)
-const firstVisit = new Set(['entry.client.tsx', 'root.tsx', ...routesOf(namesForEveryone)])
+const everyPage = new Set(['entry.client.tsx', 'root.tsx'])
+const firstVisit = new Set(routesOf(namesForEveryone))
   .difference(lists)
   .difference(legalPages)
   // A conversation is also loaded by its panel, which no first visit opens.
   .difference(new Set(routesOf(['emma'])))
 
 /**
- * Chunk for code shared by public pages. With {@link listsChunk} it replaces some thirty small files, each of which would cost a round trip
- * on a slow connection. Code that only account pages share is in neither chunk.
+ * Chunk for code of every page. With those below it replaces some thirty small files, each of which would cost a round trip on a slow
+ * connection. Code that only account pages share is in none of them.
  */
+export function everyPageChunk(id: string, graph: ModuleGraph): string | null {
+  const users = usersOf(id, graph)
+  const isOfMost = isPublic(users) && (isIcon(id) || pagesAmong(users) > mostPages)
+  return isOfMost || !users.isDisjointFrom(everyPage) ? 'frame' : null
+}
+
+/** Chunk for code shared by the public pages that most visits come to. Ask {@link everyPageChunk} first. */
 export function firstVisitChunk(id: string, graph: ModuleGraph): string | null {
   const users = usersOf(id, graph)
-  const isOfMany = !users.isDisjointFrom(lists) && [...users].filter(isRoute).length > manyPages
+  const isOfMany = isPublic(users) && pagesAmong(users) > manyPages
   return isOfMany || !users.isDisjointFrom(firstVisit) ? 'parts' : null
 }
 
-/**
- * Chunk for code shared by list pages only. Ask {@link firstVisitChunk} first. A list shows an ad when it can already be read, so that the
- * code of ads has a chunk of its own.
- */
+/** Chunk for code shared by list pages only. Ask {@link firstVisitChunk} first. */
 export function listsChunk(id: string, graph: ModuleGraph): string | null {
-  const users = usersOf(id, graph)
-  if (users.isDisjointFrom(lists)) return null
-  return users.isDisjointFrom(otherThanAds) ? 'ad' : 'lists'
+  return usersOf(id, graph).isDisjointFrom(otherThanAds) ? null : 'lists'
+}
+
+/** A list shows an ad when it can already be read, so that the code of ads has a chunk of its own. Ask {@link listsChunk} first. */
+export function adChunk(id: string, graph: ModuleGraph): string | null {
+  return usersOf(id, graph).isDisjointFrom(lists) ? null : 'ad'
+}
+
+/** So small that where it lies must not make a page load the chunk of another. */
+function isIcon(id: string): boolean {
+  return /[\\/]lucide-react[\\/]/.test(id)
+}
+
+function pagesAmong(users: Set<string>): number {
+  return [...users].filter(isRoute).length
+}
+
+function isPublic(users: Set<string>): boolean {
+  return !users.isDisjointFrom(firstVisit) || !users.isDisjointFrom(lists)
 }
 
 /** The module with its direct and indirect importers, as paths below `src/web`. */

@@ -1,4 +1,5 @@
 import type { Context as HonoContext } from 'hono'
+import { isOnlyViewed } from '../../domain/caller/actor.ts'
 import { isDomainError } from '../../domain/caller/errors.ts'
 import { httpOutcome } from '../../domain/caller/http-outcome.ts'
 import { readLiveEvents } from '../../domain/live/read-live-events.ts'
@@ -20,6 +21,8 @@ export function answerLive({ identify, clientOf, live }: WebDeps) {
     const visit = { url: new URL(c.req.url), requestId: c.get('requestId'), locale: 'de' as const, client }
     const asked = await whoEnters(identify, visit)
     const { ctx } = asked
+    // Whoever only looks waits for no news.
+    if (isOnlyViewed(ctx.actor)) return new Response(null, { status: 204 })
     const headers = new Headers({ 'cache-control': 'private, no-store' })
     for (const cookie of asked.cookies) headers.append('set-cookie', cookie)
     try {

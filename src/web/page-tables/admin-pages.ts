@@ -45,8 +45,45 @@ export const adminPages = {
     en: '/admin-dashboard/employers',
     file: 'admin/employers',
   },
+  'admin-employer': {
+    de: '/admin-dashboard/arbeitgeber/:id',
+    en: '/admin-dashboard/employers/:id',
+    file: 'admin/employer-record',
+  },
+  'admin-mapping': {
+    de: '/admin-dashboard/zuordnung',
+    en: '/admin-dashboard/mapping',
+    file: 'admin/mapping',
+  },
+  'admin-person': {
+    de: '/admin-dashboard/benutzer/:id',
+    en: '/admin-dashboard/users/:id',
+    file: 'admin/person-record',
+  },
+  'admin-merge': {
+    de: '/admin-dashboard/zusammenlegen',
+    en: '/admin-dashboard/merge',
+    file: 'admin/merge',
+  },
   'admin-review': { de: '/admin-dashboard/anzeigen', en: '/admin-dashboard/ads', file: 'admin/review' },
   'admin-audit': { de: '/admin-dashboard/protokoll', en: '/admin-dashboard/log', file: 'admin/audit' },
+  'admin-statistics': {
+    de: '/admin-dashboard/statistik',
+    en: '/admin-dashboard/statistics',
+    file: 'admin/statistics',
+  },
+  'admin-system': { path: '/admin-dashboard/system', file: 'admin/system/overview' },
+  'admin-tables': {
+    de: '/admin-dashboard/system/datenbank',
+    en: '/admin-dashboard/system/database',
+    file: 'admin/system/tables',
+  },
+  'admin-switches': {
+    de: '/admin-dashboard/system/schalter',
+    en: '/admin-dashboard/system/switches',
+    file: 'admin/system/switches',
+  },
+  'admin-emma': { path: '/admin-dashboard/emma', file: 'admin/emma' },
   'admin-feeds': { de: '/admin-dashboard/importe', en: '/admin-dashboard/imports', file: 'admin/feeds' },
   'admin-feed': {
     de: '/admin-dashboard/importe/:id',

@@ -7,9 +7,11 @@ import { browserKeyField } from '../browser-key.ts'
 import type { FormAnswer, FormMessage } from '../form-answer.ts'
 import { proposeBrowserKey } from './browser-key.server.ts'
 import { getContext } from './context.server.ts'
+import { inWords } from './in-words.server.ts'
 import { asResponse, formOutcome } from './outcome.server.ts'
 import { readFields, unreadableForm } from './read-fields.server.ts'
 
+type Result = NonNullable<FormAnswer['result']>
 type Answered<Done> = ReturnType<typeof data<FormAnswer<Done>>>
 export type Handle<Done> = {
   (name: string, fields: FormData, args: ActionFunctionArgs): Promise<Response | Answered<Done>>
@@ -67,7 +69,7 @@ export function form<S extends ZodType, Answer>(
     const submission = readSubmission(fields, options)
     const hidden = { hideFields: [...(options.secret ?? [])] }
     const answer = (result: FormAnswer['result'], init: ResponseInit) =>
-      data<FormAnswer<Done>>({ form: name, result, done: null }, init)
+      data<FormAnswer<Done>>({ form: name, result: result && inWordsOf(args, result), done: null }, init)
     // A button that only adds or removes a row is no error.
     const status = submission.status === 'error' ? 400 : 200
     if (submission.status !== 'success') {
@@ -104,6 +106,16 @@ function readSubmission<S extends ZodType>(
   } catch (error) {
     throw fields.has('__intent__') ? unreadableForm() : error
   }
+}
+
+function inWordsOf(args: ActionFunctionArgs, result: Result): Result {
+  if (!result.error) return result
+  const { locale } = getContext(args)
+  const error = Object.entries(result.error).map(([name, messages]) => [
+    name,
+    messages?.map(message => inWords(message, locale)),
+  ])
+  return { ...result, error: Object.fromEntries(error) }
 }
 
 function asMessages(issues: { message: string }[]): FormMessage[] {

@@ -1,13 +1,15 @@
 import { data, type LoaderFunctionArgs, redirect } from 'react-router'
 import type { Context } from '../../domain/caller/context.ts'
-import { type DomainError, type FieldErrors, isDomainError } from '../../domain/caller/errors.ts'
+import { type DomainError, type FieldErrors, isDomainError, NotAllowed } from '../../domain/caller/errors.ts'
 import { httpOutcome } from '../../domain/caller/http-outcome.ts'
+import { translator } from '../../i18n/translate.ts'
 import { sessionCookieName } from '../../platform/auth/realms.ts'
 import { href } from '../addresses.ts'
 import { type FormMessage, formAnswerHeader } from '../form-answer.ts'
 import type { PageProblem } from '../page-problem.ts'
 import { wayBackQuery } from '../way-back.ts'
 import { getContext, getFacts } from './context.server.ts'
+import { inWords } from './in-words.server.ts'
 import { thisPage } from './this-page.server.ts'
 
 type Args = Pick<LoaderFunctionArgs, 'request' | 'params' | 'context'>
@@ -43,15 +45,26 @@ function invalid(errors: FieldErrors) {
 
 /** Domain errors become error pages and a missing sign-in a redirect. Anything else is returned unchanged, to be logged as a defect. */
 export function asResponse(error: unknown, args: Args): unknown {
+  if (isRefusedWrite(error)) return asResponse(new NotAllowed('records.view.not-shown'), args)
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
+  const { locale } = getContext(args)
   const { key, params } = error
-  const problem: PageProblem = { key, params, ...(titles[key] && { title: titles[key] }) }
+  const title = titles[key]
+  const problem: PageProblem = {
+    ...inWords({ key, params }, locale),
+    ...(title && { title: translator(locale)(title) }),
+  }
   return data(problem, httpOutcome(error))
 }
 
 /** Reasons whose page is headed by more than what the status says. */
 const titles: Partial<Record<string, string>> = { 'admin.permission-missing': 'admin.permission-title' }
+
+/** A page that notes its reading cannot be shown to an administrator who only looks: the database refuses the note. */
+function isRefusedWrite(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '25006'
+}
 
 type FormOutcome = {
   errors: { formErrors?: FormMessage[]; fieldErrors?: Record<string, FormMessage[]> }

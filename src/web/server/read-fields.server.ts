@@ -34,7 +34,7 @@ export async function readFields(request: Request): Promise<FormData> {
 
 /** The error page for a form that none of our pages sends. */
 export function unreadableForm() {
-  const problem: PageProblem = { key: 'error.invalid', params: {} }
+  const problem: PageProblem = { key: 'error.invalid' }
   return data(problem, { status: 400 })
 }
 

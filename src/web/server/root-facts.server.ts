@@ -1,6 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { afterSignIn } from '../../domain/accounts/after-sign-in.ts'
+import { isOnlyViewed } from '../../domain/caller/actor.ts'
 import { permissionsOf } from '../../domain/caller/admin-permissions.ts'
+import type { Context } from '../../domain/caller/context.ts'
+import { href } from '../addresses.ts'
 import { textsOf } from '../texts.ts'
 import { getFacts } from './context.server.ts'
 import { clearedToastCookie } from './http/cookies.ts'
@@ -33,6 +36,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       home: ctx.actor.kind === 'challenged' ? ('second-factor' as const) : afterSignIn(person),
     },
     permissions: ctx.actor.kind === 'admin' ? permissionsOf(ctx.actor.role) : [],
+    view: isOnlyViewed(ctx.actor) ? viewNote(ctx, person?.name ?? '') : null,
     session: person && sessionEndsAt ? { realm, endsAtMs: sessionEndsAt.getTime() } : null,
     brand: {
       name: env.BRAND_NAME,
@@ -44,6 +48,16 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
     publicUrl: env.publicUrl,
   }
   return data(facts, toast ? { headers: { 'set-cookie': clearedToastCookie } } : undefined)
+}
+
+/** Translated on the server, like the toast: nobody but administrators needs these texts. */
+function viewNote(ctx: Context, name: string) {
+  const t = textsOf(ctx.locale)
+  return {
+    text: t('records.view.note', { name }),
+    end: t('records.view.end'),
+    action: href('admin-view', ctx.locale),
+  }
 }
 
 export type RootFacts = ReturnType<typeof rootFacts>['data']

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { type ReactNode, useContext } from 'react'
-import type { FormMessage } from '../form-answer.ts'
+import { type FormMessage, textOf } from '../form-answer.ts'
 import { useTexts } from '../use-texts.ts'
 import { CorrectedFields, FirstWrongField, isCorrected } from './form-context.ts'
 
@@ -76,7 +76,7 @@ export function FieldProblem({ field }: { field: FormField }) {
   return (
     <p id={field.errorId} className="flex gap-1.5 font-medium text-bad text-sm">
       <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" strokeWidth={1.75} />
-      <span>{t(message.key, message.params)}</span>
+      <span>{textOf(message, t)}</span>
     </p>
   )
 }

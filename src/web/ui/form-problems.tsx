@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
-import type { FormMessage } from '../form-answer.ts'
+import { type FormMessage, textOf } from '../form-answer.ts'
 import { useTexts } from '../use-texts.ts'
 
 type Props = {
@@ -28,16 +28,16 @@ export function FormProblems({ ref, title, whole, fields, hasFocus, children }: 
       <CircleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-bad" strokeWidth={1.75} />
       <div className="grid min-w-0 gap-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
-        {whole.map(({ key, params }) => (
-          <p key={key}>{t(key, params)}</p>
+        {whole.map(message => (
+          <p key={message.key}>{textOf(message, t)}</p>
         ))}
         {fields.length > 1 && (
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {fields.flatMap(({ id, messages }) =>
-              messages.slice(0, 1).map(({ key, params }) => (
+              messages.slice(0, 1).map(message => (
                 <li key={id}>
                   <a className="link" href={`#${id}`}>
-                    {t(key, params)}
+                    {textOf(message, t)}
                   </a>
                 </li>
               )),

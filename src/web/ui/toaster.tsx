@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { Toast } from 'radix-ui'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
 import { buttonClass } from './button-class.ts'
 import { currentToast, subscribeToToasts } from './toast-store.ts'
 
@@ -19,6 +20,7 @@ const looks = {
 export default function Toaster({ labels }: Props) {
   const toast = useSyncExternalStore(subscribeToToasts, currentToast, () => null)
   const { Icon, colour } = looks[toast?.tone ?? 'good']
+  const place = usePlace(toast?.id)
   return (
     // Remounted per message: after being closed by its button, the provider would stay paused for the next one.
     <Toast.Provider
@@ -52,10 +54,26 @@ export default function Toaster({ labels }: Props) {
           </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport
-        className="toasts fixed right-4 bottom-24 z-50 m-0 list-none p-0 print:hidden"
-        label={`${labels.region} ({hotkey})`}
-      />
+      {createPortal(
+        <Toast.Viewport
+          className="toasts fixed right-4 bottom-24 z-50 m-0 list-none p-0 print:hidden"
+          label={`${labels.region} ({hotkey})`}
+        />,
+        place,
+      )}
     </Toast.Provider>
   )
+}
+
+/** A modal dialog lies over the whole page and makes it inert, so that its messages stand inside of it, as long as it is open. */
+function usePlace(toast: unknown): Element {
+  const [place, setPlace] = useState<Element>(document.body)
+  useEffect(() => {
+    const dialog = toast === undefined ? null : document.querySelector('dialog:modal')
+    setPlace(dialog ?? document.body)
+    const leave = () => setPlace(document.body)
+    dialog?.addEventListener('close', leave)
+    return () => dialog?.removeEventListener('close', leave)
+  }, [toast])
+  return place
 }

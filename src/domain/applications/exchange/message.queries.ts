@@ -8,7 +8,10 @@ export type ApplicationMessage = {
   sender: Party
   /** Of the employer's team; what applicants are called says their application. */
   personName: string | null
+  /** Empty when hidden. */
   text: string
+  /** By a decision of those who run the board. */
+  isHidden: boolean
   sentAt: Date
   readAt: Date | null
   files: ApplicationFile[]
@@ -51,7 +54,8 @@ export async function listApplicationMessages(
         'application_messages.id',
         'sender',
         sql<string | null>`case when sender = 'employer' then users.name end`.as('personName'),
-        'text',
+        sql<string>`case when hidden_by is null then text else '' end`.as('text'),
+        sql<boolean>`hidden_by is not null`.as('isHidden'),
         'sent_at as sentAt',
         'read_at as readAt',
       ])
@@ -73,6 +77,7 @@ export async function listApplicationMessages(
         'files.notes',
       ])
       .where('application_id', '=', applicationId)
+      .where('hidden_by', 'is', null)
       .orderBy('files.created_at')
       .execute(),
   ])

@@ -17,6 +17,8 @@ const stateSchema = z.object({
   before: z.array(search),
   /** The language that was asked for in words. */
   locale: z.enum(['de', 'en']).nullable(),
+  /** The person does not want a language model to be asked. */
+  isWithoutModel: z.boolean(),
 })
 
 /** What a conversation knows of itself: small, plain, and without a word of what was said. */
@@ -29,6 +31,7 @@ export const newConversationState: ConversationState = {
   asked: null,
   before: [],
   locale: null,
+  isWithoutModel: false,
 }
 
 /** A state as it was stored, perhaps by an older release: what it does not know is as at the beginning. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../db/client.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { AnswerPart } from '../answer-part.schema.ts'
 import { type ConversationState, readState } from './conversation-state.ts'
+import type { Rating } from './rating.queries.ts'
 
 export type Conversation = {
   id: string
@@ -14,13 +15,13 @@ export type Conversation = {
   updatedAt: Date
 }
 
-export type Rating = 'helpful' | 'not-helpful'
-
 export type Turn = {
   number: number
   question: string
   parts: AnswerPart[]
   answeredBy: 'engine' | 'model'
+  /** What the turn was taken for. */
+  outcome: string
   rating: Rating | null
   /** Whether it was said why. */
   hasReason: boolean

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { browser, via } from '../../../../tests/support/client.ts'
 import { testSite } from '../../../../tests/support/search.ts'
@@ -10,6 +11,7 @@ import { editLastQuestion } from '../turn/edit-last-question.ts'
 import { deleteConversation, deleteTurn } from './delete-conversation.ts'
 import { pruneConversations } from './prune-conversations.ts'
 import { rateTurn } from './rate-turn.ts'
+import { readAssistantFigures } from './read-assistant-figures.ts'
 import { readConversation } from './read-conversation.ts'
 import { startConversation } from './start-conversation.ts'
 
@@ -89,6 +91,44 @@ describe('changing what was said', () => {
     await expect(readConversation(ctx, { conversation })).rejects.toThrow(NotFound)
   })
 
+  it('a reason reaches those who run the board, with question and answer only where the person agreed', async () => {
+    const ctx = somebodyNew()
+    const answers = await say(ctx, 'Hallo', 'MFA')
+    const conversation = answers[0]?.conversation ?? ''
+    const rate = (turn: number, more: { reason?: string; withWords?: boolean }) =>
+      rateTurn(ctx, { conversation, turn, rating: 'not-helpful', ...more })
+    await rate(1, { reason: 'Zu förmlich' })
+    await rate(2, { reason: 'Ich suche Pflege', withWords: true })
+    expect((await reasons()).slice(0, 2)).toMatchObject([
+      { reason: 'Ich suche Pflege', question: 'MFA', answer: expect.any(String), answeredBy: 'engine' },
+      { reason: 'Zu förmlich', question: null, answer: null, outcome: 'greeting' },
+    ])
+    await rate(2, { reason: 'Doch nicht' })
+    expect((await reasons())[0]).toMatchObject({ reason: 'Doch nicht', question: null })
+    await editLastQuestion(ctx, { text: 'Pflege', conversation })
+    expect((await reasons())[0]).toMatchObject({ reason: 'Doch nicht' })
+    expect((await readConversation(ctx, { conversation })).turns[1]).toMatchObject({ rating: null })
+    await deleteConversation(ctx, { conversation })
+    expect(await reasons()).not.toContainEqual(expect.objectContaining({ reason: 'Doch nicht' }))
+  })
+
+  it('what was said of answers stays when a conversation ends by itself, and goes after three months', async () => {
+    const ctx = somebodyNew()
+    const [answer] = await say(ctx, 'Hallo')
+    const conversation = answer?.conversation ?? ''
+    await rateTurn(ctx, { conversation, turn: 1, rating: 'helpful', reason: 'Schnell gefunden' })
+    const inDays = (days: number): Context => ({
+      ...ctx,
+      actor: { kind: 'system' },
+      now: () => hoursAfter(site.ctx.now(), 24 * days),
+    })
+    await pruneConversations(inDays(2))
+    await expect(readConversation(ctx, { conversation })).rejects.toThrow(NotFound)
+    expect(await reasons()).toContainEqual(expect.objectContaining({ reason: 'Schnell gefunden' }))
+    await pruneConversations(inDays(91))
+    expect(await reasons()).toEqual([])
+  })
+
   it('is forgotten a day after its last turn', async () => {
     const ctx = somebodyNew()
     const [answer] = await say(ctx, 'Hallo')
@@ -105,3 +145,14 @@ describe('changing what was said', () => {
     )
   })
 })
+
+async function reasons() {
+  const admin = {
+    kind: 'admin',
+    userId: randomUUID(),
+    adminId: 1,
+    role: 'owner',
+    sessionId: 'a session',
+  } as const
+  return (await readAssistantFigures({ ...site.ctx, actor: admin })).reasons
+}

@@ -2,6 +2,7 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
 import { requireAsker } from '../assistant.policy.ts'
 import { removeConversation, updateConversation } from './conversation.queries.ts'
+import { removeRating } from './rating.queries.ts'
 import { loadOwnConversation } from './steps/load-own-conversation.ts'
 import { lastTurn, removeTurn } from './turn.queries.ts'
 
@@ -25,6 +26,7 @@ export async function deleteTurn(
     const own = await loadOwnConversation(inside, conversation, { lock: true })
     const last = await lastTurn(inside.db, own.id)
     if (!(await removeTurn(inside.db, own.id, turn))) throw new NotFound()
+    await removeRating(inside.db, own.id, turn)
     if (last?.number !== turn) return
     const { locale } = own
     await updateConversation(inside.db, own.id, { locale, state: last.before, now: inside.now() })

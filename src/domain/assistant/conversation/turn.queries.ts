@@ -1,15 +1,19 @@
-import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { AnswerPart } from '../answer-part.schema.ts'
-import type { Rating, Turn } from './conversation.queries.ts'
+import type { Turn } from './conversation.queries.ts'
 import { type ConversationState, readState } from './conversation-state.ts'
+import type { Rating } from './rating.queries.ts'
 
 export async function listTurns(db: Database, conversationId: string): Promise<Turn[]> {
   const rows = await db
-    .selectFrom('assistant_turns')
-    .select(['number', 'question', 'parts', 'answered_by', 'rating', 'rating_reason', 'created_at'])
-    .where('conversation_id', '=', conversationId)
-    .orderBy('number')
+    .selectFrom('assistant_turns as t')
+    .leftJoin('assistant_ratings as r', join =>
+      join.onRef('r.conversation_id', '=', 't.conversation_id').onRef('r.turn', '=', 't.number'),
+    )
+    .select(['t.number', 't.question', 't.parts', 't.answered_by', 't.outcome', 't.created_at'])
+    .select(['r.rating', 'r.reason'])
+    .where('t.conversation_id', '=', conversationId)
+    .orderBy('t.number')
     .execute()
   return rows.map(row => ({
     number: row.number,
@@ -18,12 +22,16 @@ export async function listTurns(db: Database, conversationId: string): Promise<T
     parts: row.parts as AnswerPart[],
     answeredBy: row.answered_by as Turn['answeredBy'],
     rating: row.rating as Rating | null,
-    hasReason: row.rating_reason !== null,
+    outcome: row.outcome,
+    hasReason: row.reason !== null,
     createdAt: row.created_at,
   }))
 }
 
-type NewTurn = Pick<Turn, 'question' | 'parts' | 'answeredBy'> & { before: ConversationState; now: Date }
+type NewTurn = Pick<Turn, 'question' | 'parts' | 'answeredBy' | 'outcome'> & {
+  before: ConversationState
+  now: Date
+}
 
 /** The caller has locked the conversation. @returns the number of the turn */
 export async function insertTurn(db: Database, conversationId: string, turn: NewTurn): Promise<number> {
@@ -36,6 +44,7 @@ export async function insertTurn(db: Database, conversationId: string, turn: New
       question: turn.question,
       parts: JSON.stringify(turn.parts),
       answered_by: turn.answeredBy,
+      outcome: turn.outcome,
       state_before: JSON.stringify(turn.before),
       created_at: turn.now,
     })
@@ -67,20 +76,6 @@ export async function removeTurn(db: Database, conversationId: string, number: n
   return result.numDeletedRows > 0n
 }
 
-export async function setRating(
-  db: Database,
-  conversationId: string,
-  { number, rating, reason }: { number: number; rating: Rating | null; reason: string | null },
-): Promise<boolean> {
-  const result = await db
-    .updateTable('assistant_turns')
-    .set({ rating, rating_reason: reason })
-    .where('conversation_id', '=', conversationId)
-    .where('number', '=', number)
-    .executeTakeFirst()
-  return result.numUpdatedRows > 0n
-}
-
 export type TurnRecord = {
   at: Date
   answeredBy: Turn['answeredBy']
@@ -105,20 +100,6 @@ export async function insertTurnRecord(db: Database, record: TurnRecord): Promis
       milliseconds: Math.round(record.milliseconds),
     })
     .execute()
-}
-
-/** What all turns together have cost, answered by the model or not. */
-export async function countTokensSince(db: Database, since: Date): Promise<number> {
-  const { tokens } = await db
-    .selectFrom('assistant_turn_records')
-    .select(
-      sql<number>`coalesce(sum(coalesce(input_tokens, 0) + coalesce(output_tokens, 0)), 0)::float8`.as(
-        'tokens',
-      ),
-    )
-    .where('at', '>=', since)
-    .executeTakeFirstOrThrow()
-  return tokens
 }
 
 export async function deleteTurnRecordsBefore(db: Database, before: Date): Promise<number> {

@@ -37,7 +37,8 @@ type Reader = (job: JobDetailFacts) => string | null
 
 function rowsOf({ locale }: Pick<Context, 'locale'>, jobs: readonly JobDetailFacts[]): Result['rows'] {
   const t = translator(locale)
-  const list = new Intl.ListFormat(locale)
+  // Values begin with capitals, which "and" between them would not.
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
   const all = (values: readonly Named[]) => list.format(values.map(({ label }) => label)) || null
   const rows: [label: string, read: Reader][] = [
     [facetLabel('employer', locale), job => job.employer.name],
@@ -78,5 +79,5 @@ function languagesText({ requiredLanguages }: JobDetailFacts, locale: Context['l
   const named = requiredLanguages.map(({ language, level }) =>
     [jobValueLabel('language', language, locale), level?.toUpperCase()].filter(Boolean).join(' '),
   )
-  return new Intl.ListFormat(locale).format(named) || null
+  return new Intl.ListFormat(locale, { type: 'unit' }).format(named) || null
 }

@@ -16,11 +16,11 @@ type Input = z.infer<typeof input>
 type Result = {
   jobId: number
   title: string
-  /** False where one applies elsewhere, or no longer. */
-  isOpen: boolean
+  /** Where one applies; null where nobody can any more. */
+  applyAt: 'here' | 'elsewhere' | null
   /** Whether the person has applied already. */
   hasApplied: boolean
-  /** Only what the profile says; empty where one cannot apply here. */
+  /** Only what the profile says; empty where nobody applies any more, or the person has. */
   message: string
   asOf: string
 }
@@ -28,19 +28,20 @@ type Result = {
 export const draftApplicationMessageTool: Tool<Input, Result> = {
   name: 'draft_application_message',
   description:
-    'Prepares the message of an application from what the profile says. Nothing is sent; the person edits and sends it on the site.',
+    'Prepares the message of an application from what the profile says. Nothing is sent: the person edits and sends it on the site, or copies it where the ad takes applications elsewhere.',
   input,
   isReadOnly: false,
   run: async (ctx, { jobId }) => {
     requireSeekerOrGuest(ctx.actor, true)
-    const { job, isOpen, openApplicationId } = await readApplyForm(ctx, { jobId })
+    const { job, isOpen, isElsewhere, openApplicationId } = await readApplyForm(ctx, { jobId })
     const hasApplied = openApplicationId !== null
+    const applyAt = isOpen ? 'here' : isElsewhere ? 'elsewhere' : null
     return {
       jobId,
       title: job.title,
-      isOpen,
+      applyAt,
       hasApplied,
-      message: isOpen && !hasApplied ? await messageFor(ctx, job.title) : '',
+      message: applyAt !== null && !hasApplied ? await messageFor(ctx, job.title) : '',
       asOf: ctx.now().toISOString(),
     }
   },

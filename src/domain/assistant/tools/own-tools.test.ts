@@ -137,16 +137,29 @@ describe('drafts', () => {
   it('of an application say what the profile says, and no more', async () => {
     const me = as(await seeker({ experience_years: 6, specialty: 'kardiologie' }))
     const jobId = await publish({ apply_way: 'here', title: 'Pflege auf Station 4' })
-    const { message, isOpen } = await draftApplicationMessageTool.run(me, { jobId })
-    expect(isOpen).toBe(true)
+    const { message, applyAt } = await draftApplicationMessageTool.run(me, { jobId })
+    expect(applyAt).toBe('here')
     expect(message).toContain('„Pflege auf Station 4“')
     expect(message).toContain('6 Jahre Berufserfahrung')
     expect(message).toContain('Kardiologie')
     const asGuest = await draftApplicationMessageTool.run(as(guest), { jobId })
     expect(asGuest.message).not.toContain('Berufserfahrung')
-    const elsewhere = await publish({ apply_way: 'link', apply_url: 'https://klinik.example/1' })
+  })
+
+  it('for an ad that takes applications elsewhere give a text to copy, and none for one that has ended', async () => {
+    const me = as(await seeker())
+    const elsewhere = await publish({
+      title: 'OTA im OP',
+      apply_way: 'link',
+      apply_url: 'https://klinik.example/1',
+    })
     expect(await draftApplicationMessageTool.run(me, { jobId: elsewhere })).toMatchObject({
-      isOpen: false,
+      applyAt: 'elsewhere',
+      message: expect.stringContaining('„OTA im OP“'),
+    })
+    const ended = await publish({ valid_through: new Date('2020-01-01') })
+    expect(await draftApplicationMessageTool.run(me, { jobId: ended })).toMatchObject({
+      applyAt: null,
       message: '',
     })
   })

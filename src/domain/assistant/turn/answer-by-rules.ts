@@ -5,9 +5,12 @@ import type { AnswerPart } from '../answer-part.schema.ts'
 import type { TurnInput } from '../assistant.schema.ts'
 import type { Conversation } from '../conversation/conversation.queries.ts'
 import { languageOf, otherLanguageOf } from '../understanding/language-of.ts'
+import { modelChoice } from '../understanding/model-choice.ts'
 import { understandTurn } from '../understanding/understand-turn.ts'
 import { answerForeign } from './acts/answer-foreign.ts'
+import { chooseModel } from './acts/choose-model.ts'
 import { findJobs } from './acts/find-jobs.ts'
+import { onEmployerPage } from './acts/on-employer-page.ts'
 import type { Answer, Asked } from './answer.ts'
 import { answerMeanings } from './answer-meanings.ts'
 import { readSearch } from './search-words.ts'
@@ -47,8 +50,12 @@ async function answerWords(asked: Asked): Promise<Answer> {
   const { ctx, text, search, state, page } = asked
   const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
   const isOnJob = page.kind === 'job' || state.focus !== null
+  const chosen = modelChoice(text)
+  if (chosen) return chooseModel(asked, chosen)
   const foreign = otherLanguageOf(text)
   if (foreign) return answerForeign(asked, foreign)
+  const ofHouse = page.kind === 'employer' ? await onEmployerPage(asked, page.employerId) : null
+  if (ofHouse) return ofHouse
   return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint, isOnJob }))
 }
 

@@ -49,7 +49,7 @@ async function answerMeaning(
 ): Promise<Answer | null> {
   switch (meaning.kind) {
     case 'outside':
-      return refuse(asked, meaning.outside)
+      return refuse(asked, meaning.outside, meaning.general)
     case 'guide':
       return fromGuide(asked, meaning.answer)
     case 'job':
@@ -57,7 +57,7 @@ async function answerMeaning(
     case 'similar':
       return similarAs(asked, meaning.wish)
     case 'employer':
-      return employerNamed(asked, meaning.name)
+      return employerNamed(asked, meaning.name, meaning.work)
     case 'employers':
       return employersFor(asked, meaning.text)
     case 'professions':

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../../tests/factories/employer.ts'
 import { koeln, makeJob } from '../../../../tests/factories/job.ts'
+import { makePerson } from '../../../../tests/support/account.ts'
 import { browser, via } from '../../../../tests/support/client.ts'
 import { testSite } from '../../../../tests/support/search.ts'
 import { limits } from '../../../config/limits.ts'
@@ -208,6 +209,14 @@ it('a guest may ask twenty times an hour from one address', async () => {
   for (let turn = 0; turn < limits.assistantTurnsOfGuestsPerHour; turn++)
     await answerTurn(ctx, { text: 'Hallo' })
   await expect(answerTurn(ctx, { text: 'Hallo' })).rejects.toThrow(TooMany)
+})
+
+it('a person who is signed in may ask sixty times, from wherever', async () => {
+  const { userId, ...person } = await makePerson(site.db)
+  const signedIn = () => ({ ...somebodyNew(), actor: { ...person, userId } })
+  for (let turn = 0; turn < limits.assistantTurnsPerHour; turn++)
+    await answerTurn(signedIn(), { text: 'Hallo' })
+  await expect(answerTurn(signedIn(), { text: 'Hallo' })).rejects.toThrow(TooMany)
 })
 
 it.each([

@@ -81,7 +81,14 @@ async function keepTurn(
     if (!(await loadConversation(db, id, { lock: true })))
       throw new NotFound('assistant.problem.no-conversation')
     const { parts, state, outcome, tools, answeredBy, use } = answer
-    const turn = await insertTurn(db, id, { question: input.text, parts, answeredBy, before, now })
+    const turn = await insertTurn(db, id, {
+      question: input.text,
+      parts,
+      answeredBy,
+      outcome,
+      before,
+      now,
+    })
     await updateConversation(db, id, { locale: ctx.locale, state, now })
     await insertTurnRecord(db, { at: now, answeredBy, outcome, tools, use, milliseconds })
     return turn

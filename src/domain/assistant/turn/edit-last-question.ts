@@ -3,6 +3,7 @@ import { NotFound } from '../../caller/errors.ts'
 import { requireAsker } from '../assistant.policy.ts'
 import type { TurnInput } from '../assistant.schema.ts'
 import { updateConversation } from '../conversation/conversation.queries.ts'
+import { leaveRating } from '../conversation/rating.queries.ts'
 import { loadOwnConversation } from '../conversation/steps/load-own-conversation.ts'
 import { lastTurn, removeTurn } from '../conversation/turn.queries.ts'
 import { answerTurn } from './answer-turn.ts'
@@ -25,6 +26,7 @@ export async function editLastQuestion(
     const last = await lastTurn(inside.db, id)
     if (!last) throw new NotFound('assistant.problem.no-conversation')
     await removeTurn(inside.db, id, last.number)
+    await leaveRating(inside.db, id, last.number)
     await updateConversation(inside.db, id, { locale, state: last.before, now: inside.now() })
   })
   return answerTurn(ctx, input, options)

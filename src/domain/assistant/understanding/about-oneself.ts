@@ -62,10 +62,14 @@ export function withoutOneself(text: string, { keepsOrigin = false } = {}): stri
 }
 
 // "Ich habe drei Kinder"
-const children = set('kinder kind kids children kid')
+const children = set('kinder kindern kind kids children kid')
+const littles = set('kleine kleinen kleiner kleines schulpflichtige schulpflichtigen small young little')
+const howMany = set('ein eine einem einen zwei drei vier fünf mehrere one two three four')
 
 function originOrKindAt(words: readonly QueryWord[], at: number): number {
-  if (words[at]?.isNumber && children.has(words[at + 1]?.key ?? '')) return 2
+  const counted = words[at]?.isNumber === true || howMany.has(words[at]?.key ?? '')
+  const next = littles.has(words[at + 1]?.key ?? '') ? at + 2 : at + 1
+  if (counted && children.has(words[next]?.key ?? '')) return next - at + 1
   return originAt(words, at) || (isPerson(words, at) ? 1 : 0)
 }
 

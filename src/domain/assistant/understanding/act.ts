@@ -54,6 +54,9 @@ export const plainActs = [
   'unknown-pay',
   'all-employers',
   'near-me',
+  'burdened',
+  'opinion',
+  'weighing',
   'newest',
   'best-paid',
   'search',
@@ -77,12 +80,12 @@ export type Act =
   /** Ads like the one in sight, with a wish. */
   | { kind: 'similar'; wish: Partial<JobSearchParams> }
   /** An employer by words of its name, which may be none's. */
-  | { kind: 'employer'; name: string }
+  | { kind: 'employer'; name: string /** What is asked for there; empty for nothing. */; work: string }
   /** Employers in a place or all, or those who look for some kind of people: what was said of them. */
   | { kind: 'employers'; text: string }
   /** What else one can be with a profession. */
   | { kind: 'professions'; text: string }
   /** What a profession or a collective agreement pays. */
-  | { kind: 'pay'; text: string }
+  | { kind: 'pay'; text: string /** A grade of an agreement is named: "P7 Stufe 3". */; isOfGrade: boolean }
   | { kind: 'question' }
   | { kind: 'nothing' }

@@ -25,8 +25,30 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['bawü', 'Baden-Württemberg'],
   ['meckpomm meck-pomm', 'Mecklenburg-Vorpommern'],
   ['gehts', 'geht es'],
+  ['siehts', 'sieht es'],
+  ['schauts', 'schaut es'],
+  ['stehts', 'steht es'],
+  ['praxe', 'Praxis'],
+  ['erscht', 'erste'],
+  ['letscht', 'letzte'],
   ['gibts', 'gibt es'],
   ['wärs', 'wäre es'],
+  ['hab habs', 'habe'],
+  ['werd', 'werde'],
+  ['bewerb', 'bewerbe'],
+  ['ner', 'einer'],
+  // The coast
+  ['hebbt', 'habt'],
+  ['ji', 'ihr'],
+  ['wat', 'was'],
+  ['för', 'für'],
+  ['rettungssani rettungssanis', 'Rettungssanitäter'],
+  ['notfallsani notfallsanis', 'Notfallsanitäter'],
+  ['stund stundn', 'Stunden'],
+  // Swabian
+  ['ebbes', 'etwas'],
+  ['kloans kloana kloane', 'kleines'],
+  ['hebamm', 'Hebamme'],
   // Austrian and Bavarian
   ['bscheid bscheed bschaid', 'Bescheid'],
   ['sog säg sägsch', 'sag'],
@@ -128,7 +150,9 @@ const written = new Map(
 
 /** Words that are something else in English. */
 const notInEnglish = new Set(
-  ['i', 'a', 'ma', 'de', 's', 'is', 'e', 'en', 'z', 'net', 'bin', 'heb', 'host', 'aa'].map(fold),
+  ['i', 'a', 'ma', 'de', 's', 'is', 'e', 'en', 'z', 'net', 'bin', 'heb', 'host', 'aa', 'for', 'hab'].map(
+    fold,
+  ),
 )
 
 /** How a word is written that somebody has typed as they say it; null for one that is written so. */

@@ -3,7 +3,7 @@ import { keysOf } from './phrase.ts'
 // "Wo", "welche" and "gibt es" ask for jobs as often as for knowledge.
 const leads = (
   'wie|was|warum|wieso|weshalb|wann|wer|wozu|wofür|womit|worauf|kann ich|kann man|könnte ich|darf ich|darf man|muss ich|muss man|brauche ich|brauch ich|soll ich|' +
-  'habe ich|bin ich|ist das|ist es|sind die|how|what|why|when|who|can i|could i|may i|must i|do i|does|should i|is it|am i|will i|woher|inwiefern|stimmt es'
+  'habe ich|bin ich|ist das|ist es|sind die|verlangen|verlangt|reicht|reichen|gilt|gelten|lohnt|lohnen|akzeptieren|werden|wird|müssen|dürfen|zahlen|bekomme ich|kriege ich|verdiene ich|verdient man|verdienen|brauchen|braucht|bekommt man|hat man|muß|kannst du mir sagen|kannst du mir erklären|können sie mir erklären|könntest du mir erklären|erklär|erkläre|erklären sie|can you explain|could you explain|can you tell me|explain|können sie mir sagen|weißt du|wissen sie|do hospitals|do clinics|do nurses|do doctors|do employers|do people|do they|is there a difference|are nurses|are doctors|will my|how|what|why|when|who|can i|could i|may i|must i|do i|does|should i|is it|am i|will i|woher|inwiefern|stimmt es'
 )
   .split('|')
   .map(keysOf)
@@ -25,6 +25,21 @@ const asksForJobs = [
   'was für jobs',
   'was für stellen',
   'was geht',
+  'was ist da',
+  'was kommt',
+  'was hätten',
+  'was wäre',
+  'zahlen sie',
+  'brauchen sie',
+  'braucht ihr',
+  'was hat',
+  'wie sieht es',
+  'wie schaut es',
+  'wie steht es mit',
+  'wie wäre es',
+  'was ist mit',
+  'what about',
+  'how about',
   'what kind of jobs',
   'how many',
   'wer sucht',
@@ -32,6 +47,17 @@ const asksForJobs = [
   'who is hiring',
   'who needs',
 ].map(keysOf)
+
+// "Welche Länder erkennen mein Examen an?", but not "welche Kliniken suchen Hebammen?".
+const asksForKind = /^(?:und )?welche[rsnm]? .*\?\s*$/iu
+const asksForOffers =
+  /(?<!\p{L})(?:gibt|habt|haben|hat|hast|sind|ist|suchen|sucht|stellen?|jobs?|davon|frei|bieten|bietet|zahlen|zahlt|passt|passen|liegt|liegen|brauchen|braucht|arbeitgeber|kliniken|praxen)(?!\p{L})/iu
+
+/** Whether a sentence of a text is a question to be answered: "Ich bin Arzt aus Syrien, wie kann ich hier arbeiten?". */
+export function asksSomething(text: string): boolean {
+  if (asksForKind.test(text) && !asksForOffers.test(text)) return true
+  return text.split(/(?<!\d)[,.;:!?–](?=\s|$)|\s-\s/u).some(sentence => isAsking(keysOf(sentence)))
+}
 
 /** Whether the words are a question to be answered, rather than a wish for jobs. */
 export function isAsking(keys: readonly string[]): boolean {
@@ -70,4 +96,12 @@ const weighing = [
 /** "Krankenhaus oder Praxis, was ist besser?" wants an opinion, no list of ads. */
 export function weighs(keys: readonly string[]): boolean {
   return weighing.some(phrase => keys.some((_, from) => phrase.every((key, at) => keys[from + at] === key)))
+}
+
+const definition =
+  /^(?:und |aber )?(?:was|wofür|what) (?:heißt|heisst|bedeutet|steht|meint|does \S+ (?:mean|stand)) /iu
+
+/** "Was heißt GuK?" wants to know what a word means, and no ads. */
+export function asksMeaning(text: string): boolean {
+  return definition.test(`${text} `)
 }

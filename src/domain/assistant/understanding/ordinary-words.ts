@@ -42,6 +42,8 @@ const words = list(
   not no nor none nothing never ever always often sometimes again also too only just even still yet already now soon later today tomorrow yesterday really very quite rather pretty almost maybe perhaps please thanks thank hello hi hey yes okay sorry
   all any some many much more most few less least several each every other another such own same different new newest latest old good better best bad worse worst big small long short high low early late easy hard nice great fine whole entire across throughout
   one two three first second third last next boss colleague colleagues people person man woman men women family life time day days week weeks month months year years hour hours money thing things way lot problem idea question help advice commute name age
+  sieht siehst sehe sali salü hoi yo ey jo digga alter bro jau künftig zukünftig derzeit gesamt mitteilen zusenden zukommen mitzuteilen gelernt examen
+  zurück rum herum her hin besonders möglichst gerade grad eh oida jemandem irgendeinem zeigt's rein raus beides beide keines keiner weder mitten samt eigenes
   something anything everything someone anyone everybody somewhere anywhere`,
 )
 
@@ -61,5 +63,6 @@ for (const word of never) ordinary.delete(word)
 
 /** Whether a word is one that any sentence may have: it names no work, and is never a slip of one that does. `key` is folded. */
 export function isOrdinaryWord(key: string): boolean {
-  return ordinary.has(key)
+  // "hätts", "suchts": said to several.
+  return ordinary.has(key) || (key.endsWith('ts') && ordinary.has(key.slice(0, -1)))
 }

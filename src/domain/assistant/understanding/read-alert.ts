@@ -21,7 +21,8 @@ const news = set(
   'neue neues neuen neuer neueste wenn sobald falls updates täglich wöchentlich regelmäßig mail email',
 )
 const conditions = set('wenn sobald falls')
-const arrivals = set('neue neues neuen neuer reinkommt kommt auftaucht dazukommt')
+const arrivals = set('neue neues neuen neuer frei freie reinkommt kommt auftaucht dazukommt')
+const messages = set('nachricht meldung info mail email hinweis benachrichtigung message')
 const alarms = set(
   'jobalarm suchauftrag suchabo alarm suchagent suchagenten jobagent jobagenten stellenalarm jobalert jobmail newsletter',
 )
@@ -46,6 +47,7 @@ export function asksToBeTold(keys: readonly string[]): boolean {
   if (has(word) && has(tellers)) return true
   if (keys.some((key, at) => /^(?:benachrichtig|informier)/.test(key) && isNear(keys, at))) return true
   if (has(tellers) && has(whom) && has(conditions) && has(arrivals)) return true
+  if (has(messages) && has(conditions) && has(arrivals)) return true
   if (has(sends) && keys.length > 2 && has(whom) && has(news)) return true
   if (keys.some(key => /^meld(?:e|et|en)?$/.test(key)) && has(conditions)) return true
   return (has(alarms) || isSaid(['job', 'alert'])) && (has(makers) || has(set('für for')))

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts'
+import { queryWords } from '../../../query-understanding/query-words.ts'
 import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
@@ -9,7 +10,7 @@ import { readChange } from './read-change.ts'
 import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary } from './work-words.ts'
+import { withoutOrdinary, wordsOfProfessions } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -29,7 +30,11 @@ export function readFind(
   { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  const asked = withoutOneself(counted).replace(onlyThat, '').replace(refusedBehind, 'ohne $1')
+  const asked = withoutOneself(counted.replace(fromWhere, ''))
+    .replace(onlyThat, '')
+    .replace(neverMind, '')
+    .replace(refusedBehind, 'ohne $1')
+    .replace(refusedAround, 'ohne $1$2')
   const permission = readPermission(asked, soFar, locale)
   const before = permission ? permission.before : soFar
   const text = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
@@ -37,7 +42,7 @@ export function readFind(
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
-  const said = readParams(text, locale)
+  const said = withoutSentence(readParams(text, locale), text)
   const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
@@ -46,6 +51,9 @@ export function readFind(
   }
   if (isNothing(said)) return null
   const named = namesWork(said.q)
+  // "Stationär wäre auch ok" narrows nothing.
+  if (before && !named && Object.keys(said).length === 1 && onlyAllows.test(text))
+    return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const isSure = named || saysMore(said)
   // Who would rather work by day no longer looks for a night watch.
   const isByDay = before !== null && !named && said.shift?.includes('day') === true
@@ -59,6 +67,13 @@ export function readFind(
     : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
 }
 
+// "Dresden ist egal, Hauptsache Sachsen"
+const neverMind =
+  /^(?:und |aber )?[^,;]{3,40} (?:ist|wäre|is) (?:mir )?(?:egal|wurscht)[,;]? (?:aber )?(?=hauptsache)/iu
+// "aus Leipzig und überlege, in die Schweiz zu gehen" looks for work in Switzerland.
+const fromWhere =
+  /(?<!\p{L})(?:(?:wohne|lebe|arbeite) (?:derzeit |noch |zurzeit )?in|aus|from|living in)\s+(?:der |dem )?\p{Lu}\p{L}+(?=[^.?!]{0,60}(?<!\p{L})(?:(?:nach|in die|ins|to)\s+\p{Lu}\p{L}+)[^.?!]*(?:gehen|ziehen|wechseln|umziehen|move|relocate|go|kommen))/u
+
 const byDay =
   /(?<!\p{L})(?:am tag|bei tag|tags über|unter tags|untertags|am tage|im tagdienst|(?:in|during|by) the day|by day|daytime|day shifts?|days only|nicht nachts|nicht in der nacht)(?!\p{L})/giu
 const nightWork =
@@ -67,9 +82,24 @@ const nightWork =
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 
-// "Bereitschaftsdienst will ich nicht"
+// "Bereitschaftsdienst will ich nicht", "Rufbereitschaft möchte ich keine machen", "Nachtdienst kommt nicht in Frage"
 const refusedBehind =
-  /^(.{3,60}?)\s+(?:will|möchte|mag|kann|mache)\s+ich\s+nicht(?:\s+(?:mehr|machen))*[.!?]*$/iu
+  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke)[.!?]*$/iu
+// "auf Nachtdienst habe ich keine Lust"
+const refusedAround =
+  /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
+
+const onlyAllows =
+  /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
+/** From so many words on, a text is a sentence that tells more than what is looked for. */
+const leastOfSentence = 10
+
+/** Of a long sentence that names a profession, nothing else is searched for: "… wo ich keine Patienten heben muss". */
+function withoutSentence(said: SaidParams, text: string): SaidParams {
+  if (queryWords(text).length < leastOfSentence) return said
+  const core = wordsOfProfessions(said.q)
+  return core !== '' && namesWork(core) ? { ...said, q: core } : said
+}
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {

@@ -7,7 +7,7 @@ import { keysOf } from './phrase.ts'
 
 // What says that something is allowed, not wanted.
 const allows =
-  /(?<!\p{L})(?:ok|okay|okey|oke|in ordnung|kein problem|kein thema|kein ding|keine einwände|geht auch|gehen auch|ginge auch|gingen auch|geht schon|ginge schon|geht für mich|geht klar|passt auch|passt schon|passt für mich|passt mir|auch möglich|wäre möglich|ist möglich|wäre machbar|machbar|stört mich nicht|stören mich nicht|macht mir nichts|machen mir nichts|nichts dagegen|nichts gegen|nix gegen|darf auch|darf ruhig|dürfen auch|kann auch|kein hindernis|kein ausschluss|wurscht|würde ich auch machen|mache ich auch|mach ich auch|kann ich auch|is fine|are fine|fine with|fine by me|fine too|be fine|is ok|is okay|are ok|are okay|no problem|not a problem|do not mind|don't mind|don’t mind|wouldn't mind|would not mind|works too|works for me|is alright|all right|acceptable|possible too)(?!\p{L})/iu
+  /(?<!\p{L})(?:ok|okay|okey|oke|in ordnung|kein problem|kein thema|kein ding|keine einwände|geht auch|gehen auch|ginge auch|geht mit|ok after all|fine after all|gingen auch|geht schon|ginge schon|geht für mich|geht klar|passt auch|passt schon|passt für mich|passt mir|auch möglich|wäre möglich|ist möglich|wäre machbar|machbar|stört mich nicht|stören mich nicht|macht mir nichts|machen mir nichts|nichts dagegen|nichts gegen|nix gegen|darf auch|darf ruhig|dürfen auch|kann auch|kein hindernis|kein ausschluss|wurscht|würde ich auch machen|mache ich auch|mach ich auch|kann ich auch|is fine|are fine|fine with|fine by me|fine too|be fine|is ok|is okay|are ok|are okay|no problem|not a problem|do not mind|don't mind|don’t mind|wouldn't mind|would not mind|works too|works for me|is alright|all right|acceptable|possible too)(?!\p{L})/iu
 const refuses = /(?<!\p{L})(?:kein|keine|keinen|ohne|nicht|nur|no|not|without|only|never|nie)(?!\p{L})/iu
 const clauses = /\s*(?:[,;.!]|(?<!\p{L})(?:aber|but|sonst|dafür|hauptsache)(?!\p{L}))\s*/giu
 const notOfWork: ReadonlySet<string> = new Set<JobSearchParamName>([
@@ -53,10 +53,12 @@ export function readPermission(
 
 /** What a clause allows, without the words that allow it; null for one that allows nothing. */
 function thingIn(clause: string): string | null {
-  const said = clause.replace(
-    /nichts gegen|nix gegen|stört mich nicht|stören mich nicht|no problem|not a problem|(?:do not|don['’]t|would not|wouldn['’]t) mind|kein(?:e)? (?:problem|thema|ding|einwände|hindernis|ausschluss)/giu,
-    ' ok ',
-  )
+  const said = clause
+    .replace(/(?<!\p{L})on[- ]call(?!\p{L})/giu, 'Rufbereitschaft')
+    .replace(
+      /nichts gegen|nix gegen|stört mich nicht|stören mich nicht|no problem|not a problem|(?:do not|don['’]t|would not|wouldn['’]t) mind|kein(?:e)? (?:problem|thema|ding|einwände|hindernis|ausschluss)/giu,
+      ' ok ',
+    )
   if (!allows.test(said) || refuses.test(said)) return null
   const thing = keysOf(said.replace(new RegExp(allows, 'giu'), ' '))
     .filter(key => !isOrdinaryWord(key))

@@ -15,7 +15,7 @@ const house =
 const houseStarts =
   /^(?:uni|klinik|kantons|landes|bezirks|st$|sankt$|herz|kreis|evangel|kathol|drk|asb|awo|malteser|johanniter)/
 const payWords = set(
-  'verdiene|verdient|verdienen|verdienst|gehalt|gehälter|lohn|löhne|zahlt|zahlen|bezahlt|bezahlung|vergütung|earn|earns|salary|salaries|paid|pay|pays|wage|wages|einkommen|bekommt|kriegt|verdien|tarif|gage|einstiegsgehalt|mindestlohn',
+  'verdiene|verdient|verdienen|verdienst|gehalt|gehälter|lohn|löhne|zahlt|zahlen|bezahlt|bezahlung|vergütung|earn|earns|salary|salaries|paid|pay|pays|wage|wages|einkommen|bekommt|kriegt|verdien|tarif|gage|einstiegsgehalt|mindestlohn|kohle|geld|cash|money',
 )
 const askWords = set('was|wie|wieviel|wo|welches|how|what|which|where|wos|welcher|welchen|hoch')
 const politeLeads = /^(?:(?:und|bitte|sag|mal|mir|also|ok|hallo|hi|and|please|tell|me|denn|eigentlich)\s+)+/iu
@@ -45,7 +45,7 @@ function readEmployer(asked: TurnWords): Act | null {
     const [from, to] = kept?.name ?? [0, 0]
     const keys = asked.keys.slice(from, to)
     if (to === 0 || !isHouse(keys) || keys.length > 8) continue
-    return { kind: 'employer', name: said(asked, from, to) }
+    return { kind: 'employer', name: said(asked, from, to), work: '' }
   }
   return null
 }
@@ -82,10 +82,16 @@ function readProfessions(asked: TurnWords): Act | null {
 
 /** "Was verdient man als OTA?", "Gehalt Hebamme", "TVöD P8 Stufe 3?"; "Pflege ab 3500 Gehalt" looks for work. */
 function readPay({ text, keys }: TurnWords): Act | null {
+  if (namesGrade(text) && keys.some(key => askWords.has(key))) return { kind: 'pay', text, isOfGrade: true }
   const payAt = keys.findIndex(key => payWords.has(key))
   const isAsked = keys.some(key => askWords.has(key))
   const isTitle = payAt === 0 && keys.length > 1 && !/\d{4}/.test(text)
-  return payAt >= 0 && (isAsked || isTitle) ? { kind: 'pay', text } : null
+  return payAt >= 0 && (isAsked || isTitle) ? { kind: 'pay', text, isOfGrade: false } : null
+}
+
+/** "P7 Stufe 3", "EG 9b", "KR8". */
+function namesGrade(text: string): boolean {
+  return /(?<!\p{L})(?:P|KR|EG|S|Ä|TVöD[- ]?P?|TV-L)[ -]?\d{1,2}[abc]?(?!\p{L}|\d)/u.test(text)
 }
 
 function said({ text, words }: TurnWords, from: number, to: number): string {

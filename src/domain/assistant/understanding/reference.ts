@@ -166,7 +166,9 @@ export function* namedReferences(
   keys: readonly string[],
 ): Generator<{ keys: string[]; named: [number, number] }> {
   for (let from = 0; from + 2 < keys.length; from++) {
-    const isNamed = articles.has(keys[from] ?? '') && prepositions.has(keys[from + 1] ?? '')
+    // "Wie weit ist das vom Bahnhof?" names none.
+    const isNamed =
+      articles.has(keys[from] ?? '') && keys[from] !== 'das' && prepositions.has(keys[from + 1] ?? '')
     if (!isNamed) continue
     for (let to = keys.length; to > from + 2; to--)
       yield { keys: [...keys.slice(0, from), '#job', ...keys.slice(to)], named: [from + 2, to] }

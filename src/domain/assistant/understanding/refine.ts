@@ -3,7 +3,7 @@ import { keysOf } from './phrase.ts'
 
 // What goes on from what was said: "und in Teilzeit?", "lieber Hamburg", "what about Berlin".
 const goesOn = lists(
-  'und|aber|auch|lieber|nur|ohne|mit|doch|dann|stattdessen|oder|sondern|was ist mit|wie ist es mit|wie sieht es|wie sieht es aus|wie wäre es mit|wie wäre es|wie schaut es|how about|what about|and|but|only|rather|instead|same|dasselbe|das gleiche|das selbe|gleiche suche|in|als|ab|mindestens|bitte nur|just|no|not|kein|keine|nicht|with|without|or|also|außerdem|zusätzlich|davon|jetzt|now|möglichst|gern|vielleicht|geht auch|gibt es das auch|gibt es die auch|das auch|eher|zeig nur|zeige nur|bitte in|in which|of these|of those|welche davon|which of|make it|bitte|und bitte',
+  'und|aber|auch|lieber|nur|ohne|mit|doch|dann|stattdessen|oder|sondern|was ist mit|wie ist es mit|wie sieht es|wie sieht es aus|wie wäre es mit|wie wäre es|wie schaut es|how about|what about|and|but|only|rather|instead|same|dasselbe|das gleiche|das selbe|gleiche suche|in|als|ab|mindestens|bitte nur|just|no|not|kein|keine|nicht|with|without|or|also|außerdem|zusätzlich|davon|jetzt|now|möglichst|gern|vielleicht|geht auch|gibt es das auch|gibt es die auch|das auch|eher|zeig nur|zeige nur|bitte in|in which|of these|of those|welche davon|which of|make it|bitte|und bitte|nein|nee|nö|sorry|entschuldigung|falsch|quatsch|ups|ich meinte|ich meine|meinte|i meant|i mean|oops|actually|wrong|vertippt|korrektur|am liebsten|vielleicht auch|davon nur',
 )
 const adds = lists('oder|auch|or|also|außerdem|zusätzlich|und auch|and also|as well|too')
 

@@ -35,6 +35,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[was|wie viel|how much] [verdiene|verdient|bekomme|bekommt|kriege|would|do|does] [ich|man|i|one]? [earn|make|get]? [dort|da|dabei|there|hier]? [verdienen]?',
     '[was|wie viel] [zahlen|zahlt|bezahlen] [die|der|sie] … ',
     '[wie hoch|wie|what] [ist|is|wäre] [das|der|the|die]? [gehalt|lohn|salary|pay|verdienst|bezahlung] [bei|von|für|of|for|at|in|der]? #job?',
+    '[nach welchem|welcher|welchen|which] [tarif|tarifvertrag|collective agreement|entgeltgruppe] …',
     '[gehalt|lohn|pay|salary|verdienst|bezahlung] [bei|von|der|of|for|für|in]? #job',
     '[was|wie viel|what] [zahlt|ist|is|does|bezahlt|heißt] [der|the|hier|das]? [tarif|tariff|tarifvertrag|collective agreement|tariflohn] [pay|hier|dort|genau]?',
     '[was|wie viel|what] [steht|sagt|says|does] [die anzeige|the ad]? [in|bei|die|der]? #job [say]? [zum|über das|über|about the|about|on] [gehalt|lohn|geld|verdienst|salary|pay|bezahlung] [drin]?',
@@ -89,7 +90,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
   ],
   improve: [
     '[anzeige|stellenanzeige|ausschreibung|stelle|ad|posting|my ad|meine anzeige|diese anzeige|unsere anzeige|die anzeige|this ad] [verbessern|verbesserung|optimieren|improve|überarbeiten|besser machen]',
-    '[wie|was|how|what] … [anzeige|stellenanzeige|ausschreibung|ad|inserat] … [verbessern|besser|verbessert|optimieren|improve|better|fehlt|missing]',
+    '[wie|was|how|what] … [anzeige|stellenanzeige|ausschreibung|ad|inserat] … [besser machen|attraktiver machen|attraktiver|ansprechender machen|verbessern|besser|verbessert|optimieren|improve|better|fehlt|missing]',
     '[improve|verbessere|verbessern sie|optimiere|prüfe|check] [meine|die|unsere|diese|my|our|the|this] [anzeige|stellenanzeige|ausschreibung|ad|posting|job ad]',
     '[was fehlt|what is missing] [in|bei|in der|from]? [meiner|dieser|unserer|der|my|this|the]? [anzeige|stellenanzeige|ad]',
   ],
@@ -110,5 +111,6 @@ export const questionsInSight: readonly string[] = [
   '[wann|ab wann|wo|when|where] [kann|muss|soll|beginnt|fängt|startet|do|can] [ich|i|das|die|die stelle|es]? [da|dort]? [anfangen|arbeiten|beginnen|start|work|losgehen]? [an]?',
   '[welche|was für|what|which] [anforderungen|voraussetzungen|aufgaben|arbeitszeiten|dienste|schichten|requirements|hours|shifts|sprachen|qualifikationen|benefits|leistungen] …',
   '[was|what] [wird|sind|are] [die|the]? [verlangt|gefordert|geboten|anforderungen|aufgaben|required|requirements|offered] …',
+  '[wie viele|how many] … [sind|ist|gibt|hat|macht|muss|are] [das|es|man|ich|die|der|it|there] …',
   '[wie|how] [viele|lang|many|much|long] [stunden|urlaub|urlaubstage|hours|holidays] …',
 ]

@@ -45,7 +45,7 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
   ],
   kept: [
     '[was|welche daten] [wird|werden|speicherst|speichern|merkst|behältst|speichert] … [gespeichert|aufgezeichnet|du|sie|dir|ihr|gemerkt|protokolliert] …',
-    '[wird|werden] [das|dieses|dieser|diese|mein|meine|unser|unsere] … [gespeichert|aufgezeichnet|mitgelesen|protokolliert] …',
+    '[wird|werden] [das|dieses|dieser|diese|unser|unsere] … [gespeichert|aufgezeichnet|mitgelesen|protokolliert] …',
     '[wer] [liest|kann] [hier|das|das hier]? … [mit|mitlesen|lesen]',
     '[do you|is this|are you] … [store|stored|record|recorded|save|saved|keep|kept|recording|saving] [this|it|me|my data|our conversation|this conversation|the chat]?',
     'what [do you|is|data] … [store|stored|keep|kept|save|saved|remember] …',
@@ -66,6 +66,7 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
     '[ich möchte|ich will|i want to] … [beschweren|beschwerde|complain|complaint] …',
     '[kontakt|kontaktdaten] [zu|zum|mit]? [euch|support|ihnen|team|einem menschen]?',
     '[gibt es]? [eine]? [hotline|telefonnummer|support] …',
+    '[kannst du|können sie|könnt ihr|can you|could you] … [anrufen|telefonieren|zurückrufen|call me|call] …',
     'human please',
   ],
   english: [

@@ -11,7 +11,7 @@ const set = (words: string) => new Set(words.split(/\s+/).filter(Boolean).map(fo
  * reader of queries leaves out itself needs no word here.
  */
 const talkWords = set(
-  `hauptsache na naja nah ones one elternzeit karenz mutterschutz dringend unbedingt schnell tät täte dad dat guten tag morgen abend grüß gott di grüezi mitenand moin liebe sehr geehrte damen herren schönen vorweg erstmal du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
+  `au sowas dergleichen derartiges vertrag verträge verträgen vertrages anstellung arbeitsverhältnis contract contracts hauptsache na naja nah ones one elternzeit karenz mutterschutz dringend unbedingt schnell tät täte dad dat guten tag morgen abend grüß gott di grüezi mitenand moin liebe sehr geehrte damen herren schönen vorweg erstmal du sie ihr dir ihnen euch mein meinen hast habt haben hat hättest hätten hattest hätte wäre wären da dort denn doch mal halt eben bitte viele viel
   etwas irgendwas irgendetwas irgendwelche irgendwo vielleicht eventuell gern gerne emma lieber eher stattdessen dann jetzt auch
   noch immer wieder schon zeigen zeigt gezeigt sehen anschauen ansehen suchst sucht suchen finden gefunden findest findet gesucht wechseln umziehen ziehen ziehe
   wohne lebe komme wohnen leben interessiere interessiert interessieren mich möchten könntest könnt könnte können kannst können konnen darf dürfte

@@ -1,16 +1,25 @@
 import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
 import { likeliest, slipIndex } from '../../../query-understanding/slips.ts'
 import { writtenAs } from './dialect.ts'
+import { withDigits } from './number-words.ts'
 
-/** What was typed, in the words that the tables know: dialect written out. `keys` are the words as they are compared. */
+/** What was typed, in the words that the tables know: dialect and numbers written out. `keys` are the words as they are compared. */
 export type TurnWords = { text: string; words: readonly QueryWord[]; keys: readonly string[] }
 
 /** Reads the words of a turn. `known`: words that sayings are made of, which a misspelt one may have been meant to be. */
 export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }): TurnWords {
-  const text = writtenOut(typed.replace(/[’`´]/g, "'").replace(/\s+/g, ' ').trim(), isEnglish)
+  const text = withDigits(
+    writtenOut(
+      typed.replace(/[’`´]/g, "'").replace(alsoInDialect, '$1 auch').replace(/\s+/g, ' ').trim(),
+      isEnglish,
+    ),
+  )
   const words = queryWords(text)
   return { text, words, keys: words.map(({ key }) => key) }
 }
+
+// "Geht a mit Nachtdienst"
+const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt) a(?=\s)/giu
 
 function writtenOut(typed: string, isEnglish: boolean): string {
   let text = ''

@@ -9,13 +9,18 @@ import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { withoutOneself } from './about-oneself.ts'
 import type { Act } from './act.ts'
 import { factAsked } from './fact-asked.ts'
-import { isAsking, weighs } from './is-asking.ts'
+import { asksMeaning, asksSomething, isAsking, weighs } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
 import { asksInSight, readAct } from './read-act.ts'
 import { asksToBeTold } from './read-alert.ts'
+import { readDifference } from './read-difference.ts'
+import { readFeeling } from './read-feeling.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
+import { type Gist, readGist } from './read-gist.ts'
+import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
+import { readReferences } from './reference.ts'
 import { sayingsOfLists } from './sayings-of-lists.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
 
@@ -32,7 +37,7 @@ export type Surroundings = {
 /** What a turn may be taken for, the likeliest first: whoever answers takes the first that leads anywhere. */
 export type Meaning =
   | Act
-  | { kind: 'outside'; outside: Outside }
+  | { kind: 'outside'; outside: Outside; general: GuideAnswer | null }
   | { kind: 'guide'; answer: GuideAnswer }
   /** Words that only a search can tell whether they mean anything. */
   | { kind: 'words'; find: Find }
@@ -48,46 +53,106 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
   const act = readAct(read.keys, { canPoint })
   // "Ohne Filter" means those of the list.
   const outside = act?.kind === 'plain' && act.name in sayingsOfLists ? null : outsideOf(typed)
-  if (outside) return [{ kind: 'outside', outside }]
+  if (outside) {
+    // What holds for everyone may be said; what holds in a case may not.
+    const general = outside.about === 'legal' ? guideFor(typed, locale) : null
+    return [{ kind: 'outside', outside, general: general?.certainty === 'sure' ? general : null }]
+  }
   if (act?.kind !== 'plain' && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
-  const similar = canPoint ? readSimilar(read, locale) : null
+  const similar = canPoint ? readSimilar(read, { locale, search }) : null
   if (similar) return [similar]
+  const feeling = readFeeling(read.text)
+  if (feeling === 'opinion') return [{ kind: feeling }]
+  const gist = readGist(read.keys, { canPoint, hasSearch: search !== null })
   const inSight: Meaning[] =
     (isOnJob || (canPoint && factAsked(read.keys) !== null)) && asksInSight(read.keys)
       ? [{ kind: 'job', name: 'show', references: [] }]
       : []
-  return [...inSight, ...meaningsOf(typed, read, { locale, search })]
+  return meaningsOf(typed, read, {
+    locale,
+    search,
+    inSight,
+    isBurdened: feeling !== null,
+    gist: gist === null ? [] : [asMeaning(gist, read.keys)],
+  })
+}
+
+/** What is done with ads rather than asked of them. */
+function isDeed(meaning: Meaning): boolean {
+  return meaning.kind === 'job' && (meaning.name === 'apply' || meaning.name === 'save')
+}
+
+function asMeaning(gist: Gist, keys: readonly string[]): Meaning {
+  if (gist.kind === 'plain') return { kind: gist.name }
+  return { kind: 'job', name: gist.name, references: readReferences(keys).references.flat() }
+}
+
+type Said = Pick<Surroundings, 'locale' | 'search'> & {
+  /** What is asked of the ad in sight. */
+  inSight: Meaning[]
+  isBurdened: boolean
+  /** What the strongest words speak of, when nothing is surely meant. */
+  gist: Meaning[]
 }
 
 /** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */
 function meaningsOf(
   typed: string,
   read: TurnWords,
-  { locale, search }: Pick<Surroundings, 'locale' | 'search'>,
+  { locale, search, inSight, isBurdened, gist }: Said,
 ): Meaning[] {
-  const answer = guideFor(typed, locale) ?? guideFor(read.text, locale)
+  const answer = guideOf(typed, read, { locale, search })
   const asked = readQuestion(read)
-  const find = weighs(read.keys) ? null : readFind(read.text, { locale, before: search })
+  const house = readHouse(typed, locale)
+  const isWeighing = weighs(read.keys)
+  const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
+  const asks = asksSomething(read.text)
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
-  const isQuestion = isAsking(read.keys) || (find !== null && saysOtherThanWork(find.said))
+  const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
   const isWish =
-    find?.isSure === true &&
-    !isAsking(read.keys) &&
-    (namesWork(read.text) || (find.isRefined && find.said === ''))
+    find?.isSure === true && !asks && (namesWork(read.text) || (find.isRefined && find.said === ''))
   const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
   const isSure = answer?.certainty === 'sure' && !isWish
+  // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
+  const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
   const meanings: Meaning[] = []
+  // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
+  const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
+  if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
+  if (!isElsewhere) meanings.push(...inSight)
+  if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
+    meanings.push({ kind: 'burdened' })
+  if (house) meanings.push(house)
   if (asked && asked.kind !== 'pay') meanings.push(asked)
+  if (asked?.kind === 'pay' && asked.isOfGrade) meanings.push(asked)
+  if (!asks && find?.isSure !== true) meanings.push(...gist.filter(isDeed))
   if (isSure) meanings.push(...guide)
   if (asked?.kind === 'pay') meanings.push(asked)
-  if (!isSure && isQuestion) meanings.push(...guide)
+  if (isBurdened && !(find?.isSure === true && saysWhatIsWanted(find))) meanings.push({ kind: 'burdened' })
+  // "Habt ihr was für Altenpleger in Kiel?" has a slip, and says where.
+  const isOfTown =
+    find?.isSure === true && !asks && find.params.place !== '' && !isCountry.test(find.params.place)
+  if (!isSure && isQuestion && !isOfTown) meanings.push(...guide)
+  if (isWeighing) meanings.push({ kind: 'weighing' })
   // "Was ist besser, Klinik oder Praxis?" looks for no work.
-  const isLooking = find?.isSure === true && !(isAsking(read.keys) && saysOtherThanWork(find.said))
+  const isLooking = find?.isSure === true && !(asks && saysOtherThanWork(find.said))
   if (find && isLooking) meanings.push({ kind: 'find', ...find })
-  if (!isSure && !isQuestion) meanings.push(...guide)
-  if (find && !find.isSure && !isAsking(read.keys)) meanings.push({ kind: 'words', find })
+  if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
+  meanings.push(...gist)
+  if (find && !find.isSure && !asks && !read.keys.some(key => ofSite.test(key)))
+    meanings.push({ kind: 'words', find })
   return [...meanings, { kind: 'question' }]
+}
+
+/** Who speaks of these looks for no work. */
+const ofSite =
+  /^(?:profil|konto|account|passwort|password|login|bewerbung|lebenslauf|foto|bild|newsletter|merkliste|jobalarm|datenschutz)/
+const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
+
+/** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
+function saysWhatIsWanted({ said, params, isRefined }: Find): boolean {
+  return namesWork(said) || (!isRefined && params.place !== '')
 }
 
 function saysOtherThanWork(q: string): boolean {
@@ -98,6 +163,39 @@ function saysOtherThanWork(q: string): boolean {
   return queryWords(q).some(
     ({ key, isNumber }) => !isNumber && key.length > 3 && !named.has(key) && !isKnownWord(key),
   )
+}
+
+/** The text that is asked for; of what was looked for before, when the question has no name: "Was ist das genau?". */
+function guideOf(
+  typed: string,
+  { text, keys }: TurnWords,
+  { locale, search }: Pick<Surroundings, 'locale' | 'search'>,
+): GuideAnswer | null {
+  const whole =
+    readDifference(text, part => guideFor(part, locale)) ??
+    guideFor(typed, locale) ??
+    (text === typed ? null : guideFor(text, locale))
+  const ofSentence = whole?.certainty === 'sure' ? null : guideOfSentence(text, locale)
+  const answer = ofSentence ?? whole
+  if (answer || !search || !namesWork(search.q) || !asksOfIt(keys)) return answer
+  return guideFor(`${text} ${search.q}`, locale)
+}
+
+/** That of the sentence that asks, after others that tell about oneself. */
+function guideOfSentence(text: string, locale: Locale): GuideAnswer | null {
+  const sentences = text.split(/(?<=[.!?;])\s+|,\s+/u).filter(each => each.trim() !== '')
+  if (sentences.length < 2) return null
+  for (const sentence of sentences) {
+    const answer = asksSomething(sentence) ? guideFor(sentence, locale) : null
+    if (answer?.certainty === 'sure') return answer
+  }
+  return null
+}
+
+const pronouns = new Set(keysOf('das es dafür dazu dabei da damit dort that it this den die dieser dieses'))
+
+function asksOfIt(keys: readonly string[]): boolean {
+  return isAsking(keys) && keys.length <= 9 && keys.some(key => pronouns.has(key))
 }
 
 /** Whoever asks, the answer is the same. */

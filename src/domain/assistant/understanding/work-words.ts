@@ -36,6 +36,14 @@ export function wordsOfTrade(q: string): string {
   })
 }
 
+/** Only the words of professions and specialties, with small words between them. */
+export function wordsOfProfessions(q: string): string {
+  const ofWork = new Set(
+    [...findProfessions(q), ...findSpecialties(q)].flatMap(({ words }) => words.flatMap(keysOf)),
+  )
+  return leftOf(q, ({ key }) => (ofWork.has(key) ? 'keep' : joins.has(key) ? 'join' : 'drop'))
+}
+
 /** Which words stand in a name of more than one word, or are a name that is no ordinary word. */
 function namedIn(q: string): boolean[] {
   const keys = queryWords(q).map(({ key }) => key)

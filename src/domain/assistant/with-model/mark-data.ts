@@ -1,8 +1,4 @@
-/**
- * Stands between the words of what others wrote. A sentence that carries it throughout reads as a quotation, and instructions in it lose
- * their hold: "datamarking" of Hines et al., arXiv 2403.14720.
- */
-export const dataMark = '▪'
+import { dataMarked } from '../../../texts/data-mark.ts'
 
 /** Texts of our own: names of vocabulary values, sentences of matching. */
 const ownTexts = new Set(['label', 'sentence', 'why', 'text', 'problem', 'expected'])
@@ -23,15 +19,5 @@ export function markData(value: unknown, key = ''): unknown {
 }
 
 function marked(text: string): string {
-  return text
-    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-    .replaceAll(dataMark, ' ')
-    .trim()
-    .slice(0, mostChars)
-    .replace(/\s+/g, dataMark)
-}
-
-/** What a model wrote, as people read it. */
-export function withoutMarks(text: string): string {
-  return text.replaceAll(dataMark, ' ')
+  return dataMarked(text.slice(0, mostChars))
 }

@@ -19,7 +19,12 @@ const alert = z.object({
   criteria: z.string(),
 })
 const saved = z.object({ jobId: z.int(), title: z.string(), isSaved: z.literal(false) })
-const message = z.object({ jobId: z.int(), title: z.string(), message: z.string().min(1) })
+const message = z.object({
+  jobId: z.int(),
+  title: z.string(),
+  applyAt: z.enum(['here', 'elsewhere']),
+  message: z.string().min(1),
+})
 
 /** What is shown below the words of a model, and what the conversation knows afterwards: all of it from results, nothing from words. */
 export function partsOfResults(
@@ -75,8 +80,10 @@ function draftsOf(results: readonly ToolResult[]): AnswerPart[] {
     parts.push({ type: 'draft', kind: 'saved-job', fields: { jobId, title } })
   }
   if (toSend) {
-    const { jobId, title, message: words } = toSend
-    parts.push({ type: 'draft', kind: 'application-message', fields: { jobId, title, message: words } })
+    const { jobId, title, message: words, applyAt } = toSend
+    const isElsewhere = applyAt === 'elsewhere'
+    const fields = { jobId, title, message: words, isElsewhere }
+    parts.push({ type: 'draft', kind: 'application-message', fields })
     parts.push({ type: 'handover', to: 'job', id: jobId })
   }
   return parts

@@ -1,6 +1,6 @@
+import { withoutDataMarks } from '../../../texts/data-mark.ts'
 import { problemOfSentence, type WordsProblem } from './check-words.ts'
 import type { KnownFacts } from './known-facts.ts'
-import { withoutMarks } from './mark-data.ts'
 
 export class Unbacked extends Error {
   readonly problem: WordsProblem
@@ -28,7 +28,7 @@ export function sentenceGate(facts: KnownFacts, pass: (delta: string) => void): 
     if (sentence !== '') pass(sentence)
   }
   const take = (delta: string) => {
-    held += withoutMarks(delta)
+    held += withoutDataMarks(delta)
     for (let end = endOfSentence(held); end > 0; end = endOfSentence(held)) {
       letThrough(held.slice(0, end))
       held = held.slice(end)

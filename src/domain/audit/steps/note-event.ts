@@ -7,7 +7,10 @@ type What = {
   details?: Record<string, string | number | boolean>
 }
 
-/** Adds an entry to the audit log, with the client of the request. `details` must not contain secrets or user-entered text. */
+/**
+ * Adds an entry to the audit log, with the client of the request. `details` must not contain secrets, nor
+ * text that people typed; but for the reasons that administrators give, which are meant for this log.
+ */
 export async function noteEvent(ctx: Context, kind: AuditKind, what: What = {}): Promise<void> {
   const actorUserId = 'userId' in ctx.actor ? ctx.actor.userId : null
   await insertAuditEvent(ctx.db, {
@@ -18,5 +21,6 @@ export async function noteEvent(ctx: Context, kind: AuditKind, what: What = {}):
     address: ctx.client.address || null,
     userAgent: ctx.client.userAgent.slice(0, 400) || null,
     details: what.details ?? {},
+    isByAdmin: ctx.actor.kind === 'admin',
   })
 }

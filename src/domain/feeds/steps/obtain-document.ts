@@ -1,5 +1,6 @@
 import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../caller/context.ts'
+import { isOn } from '../../switches/steps/is-on.ts'
 import { FeedUnobtainable } from '../feed-unobtainable.ts'
 import { type FeedRow, updateFeed } from '../own-feed.queries.ts'
 import { findKeptDocument, type RunRow, updateRun } from '../runs/feed-run.queries.ts'
@@ -22,6 +23,7 @@ export async function obtainDocument(
   if (kept !== null && run.readsKept && (await restored(ctx, run, kept, path))) return
   const { url } = feed
   if (url === null) throw new FeedUnobtainable({ code: 'upload-not-kept', params: {} })
+  if (!isOn(ctx, 'feed-downloads')) throw new HostRests('downloads-off')
   await requireAwakeHost(ctx, run, url)
   // No conditional request unless the stored document can still be read.
   const known = kept === null ? { etag: null, lastModified: null } : feed
@@ -47,8 +49,8 @@ export async function obtainDocument(
 
 /** No request was made, so nothing is known about the feed. */
 export class HostRests extends FeedUnobtainable {
-  constructor() {
-    super({ code: 'host-rests', params: {} })
+  constructor(code: 'host-rests' | 'downloads-off' = 'host-rests') {
+    super({ code, params: {} })
   }
 }
 

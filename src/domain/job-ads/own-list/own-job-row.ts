@@ -80,6 +80,7 @@ const actions: Record<JobStatus, readonly AdAction[]> = {
   paused: ['resume', 'fill', 'archive'],
   expired: ['renew', 'fill', 'archive'],
   filled: ['renew', 'archive'],
+  'taken-down': [],
   archived: ['renew', 'delete'],
   deleted: [],
 }

@@ -102,5 +102,6 @@ function documentOf(id: number): JobDocument {
     postedAtMs: now.getTime(),
     validThroughMs: null,
     featuredUntilMs: null,
+    isDemoted: false,
   }
 }

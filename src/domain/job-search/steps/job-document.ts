@@ -9,6 +9,7 @@ import { matchedFacts } from './matched-facts.ts'
 const maxTextChars = 20_000
 
 export function jobDocument(record: JobRecord): JobDocument {
+  const isDemoted = record.demoted_by !== null || record.employer_demoted_by !== null
   return {
     id: record.id,
     version: versionMark(record),
@@ -33,8 +34,9 @@ export function jobDocument(record: JobRecord): JobDocument {
     payMax: record.pay_month_max_eur ?? record.pay_month_min_eur,
     postedAtMs: record.posted_at.getTime(),
     validThroughMs: record.valid_through?.getTime() ?? null,
-    featuredUntilMs: record.featured_until?.getTime() ?? null,
+    featuredUntilMs: isDemoted ? null : (record.featured_until?.getTime() ?? null),
     isAgency: record.is_agency || record.employer_is_agency,
+    isDemoted,
   }
 }
 

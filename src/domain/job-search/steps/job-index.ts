@@ -43,12 +43,19 @@ export type JobIndex = JobFinder & {
 export function jobIndex(index: SearchIndex): JobIndex {
   // Cached until the index changes, so that a popular search is evaluated once.
   const answers = new RecentMap<string, JobIndexAnswer>(maxAnswers)
+  // Searches are ordered in two steps only while there is an ad to put behind; an index that was loaded may already have some.
+  let known: Set<number> | null = null
+  const hasDemoted = () => {
+    known ??= new Set(demotedIn(index))
+    return known.size > 0
+  }
+  const searchQuery = (query: JobIndexQuery) => withDemoted(askedOf(query), hasDemoted())
   return {
     find: query => {
       const asked = { ...searchQuery(query), ...counting(query) }
       const key = JSON.stringify(asked)
-      const known = answers.get(key)
-      if (known) return known
+      const kept = answers.get(key)
+      if (kept) return kept
       const answer = answerOf(index.search(asked), query)
       answers.set(key, answer)
       return answer
@@ -65,7 +72,7 @@ export function jobIndex(index: SearchIndex): JobIndex {
     },
     fit: (worth, query) => {
       const asked = { ...searchQuery({ ...query, sort: 'relevance' }), facets: [], correct: false }
-      const { total, hits } = index.rank(withoutUnrelated(asked, worth), indexWorth(worth))
+      const { total, hits } = index.rank(withoutUnrelated(asked, worth), indexWorth(worth, hasDemoted()))
       return { total, ids: hits.map(hit => hit.id) }
     },
     locate: query => {
@@ -79,10 +86,13 @@ export function jobIndex(index: SearchIndex): JobIndex {
     },
     upsert: document => {
       answers.clear()
+      if (document.isDemoted) known?.add(document.id)
+      else known?.delete(document.id)
       return index.upsert(searchDocument(document))
     },
     remove: id => {
       answers.clear()
+      known?.delete(id)
       index.remove(id)
     },
     size: () => index.stats().documents,
@@ -97,9 +107,16 @@ function withoutUnrelated(query: SearchQuery, { unrelated }: JobWorth): SearchQu
   return { ...query, excludes: { ...query.excludes, unrelated: { facet: 'profession', values: unrelated } } }
 }
 
-function indexWorth({ facts, places, pay, without }: JobWorth): Worth {
+/** More than all criteria together. */
+const demotion = -1_000
+const worthOfStanding = (values: readonly string[]) => (values.includes('demoted') ? demotion : 0)
+
+function indexWorth({ facts, places, pay, without }: JobWorth, hasDemoted: boolean): Worth {
   return {
-    facets: facts.map(({ fact, of }) => ({ facet: fact, of })),
+    facets: [
+      ...facts.map(({ fact, of }) => ({ facet: fact as string, of })),
+      ...(hasDemoted ? [{ facet: 'standing', of: worthOfStanding }] : []),
+    ],
     numbers: pay === null ? [] : [{ column: 'payMax', of: pay }],
     places: places && {
       of: places.onSite,
@@ -129,7 +146,7 @@ function wholeMinute(now: Date): number {
   return Math.floor(now.getTime() / minuteMs) * minuteMs
 }
 
-function searchQuery(query: JobIndexQuery): SearchQuery {
+function askedOf(query: JobIndexQuery): SearchQuery {
   const nowMs = wholeMinute(query.now)
   const filters: Record<string, readonly string[]> = { ...query.filters }
   if (query.withoutAgencies) filters.agency = ['no']
@@ -153,6 +170,29 @@ function searchQuery(query: JobIndexQuery): SearchQuery {
     size,
     ...refusing(query.refusals),
   }
+}
+
+const mostDemoted = 10_000
+
+function demotedIn(index: SearchIndex): number[] {
+  const { hits } = index.search({
+    text: '',
+    filters: { standing: ['demoted'] },
+    ranges: {},
+    near: null,
+    nowMs: 0,
+    sort: { by: 'relevance' },
+    facets: [],
+    spread: null,
+    offset: 0,
+    size: mostDemoted,
+  })
+  return hits.map(({ id }) => id)
+}
+
+function withDemoted(query: SearchQuery, hasDemoted: boolean): SearchQuery {
+  if (!hasDemoted) return query
+  return { ...query, behind: [...(query.behind ?? []), { facet: 'standing', values: ['usual'] }] }
 }
 
 function counting(query: JobIndexQuery): Partial<SearchQuery> {

@@ -31,6 +31,7 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'adLanguage', usualValues: 2 },
     { name: 'tariff', usualValues: 150 },
     { name: 'agency', usualValues: 2 },
+    { name: 'standing', usualValues: 1 },
     { name: 'employerName', usualValues: 10_000 },
     // A licence follows from the profession and a country, so that it hardly adds a combination to those of the column.
     { name: 'licence', usualValues: 1 },
@@ -64,6 +65,7 @@ export function searchDocument(job: JobDocument): SearchDocument {
       ...job.facets,
       ...job.facts,
       agency: [job.isAgency ? 'yes' : 'no'],
+      standing: [job.isDemoted ? 'demoted' : 'usual'],
       employerName: employerNameValues(job.employer),
     },
     numbers: {

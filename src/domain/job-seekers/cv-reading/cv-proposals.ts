@@ -19,6 +19,8 @@ export type ProposedValue = { value: string; evidence: Evidence | null }
 export type Proposal<Field extends string> = {
   isTicked: boolean
   certainty: Certainty
+  /** Whether any of it was pointed out by a language model. */
+  isFromModel: boolean
   values: Record<Field, ProposedValue>
 }
 
@@ -72,7 +74,10 @@ function proposal<Field extends string>(
 ): Proposal<Field> {
   const { value, evidence } = values[main]
   const certainty = evidence?.certainty ?? 'guess'
-  return { isTicked: certainty !== 'guess' && value !== '', certainty, values }
+  const isFromModel = Object.values<ProposedValue>(values).some(each => each.evidence?.isFromModel === true)
+  // Nobody takes unseen what a model has read.
+  const isTicked = certainty !== 'guess' && !isFromModel && value !== ''
+  return { isTicked, certainty, isFromModel, values }
 }
 
 function single<T>(found: Found<T>, value = String(found.value)): Proposal<'value'> {

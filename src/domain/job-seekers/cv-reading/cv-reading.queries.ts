@@ -43,11 +43,11 @@ export async function findCvReading(db: Database, userId: string): Promise<CvRea
 /** Replaces what was there, whatever its state: the person has chosen the document anew. */
 export async function insertCvReading(
   db: Database,
-  { userId, fileId, now }: { userId: string; fileId: string; now: Date },
+  { userId, fileId, consent, now }: { userId: string; fileId: string; consent: string | null; now: Date },
 ): Promise<void> {
   const fresh = {
     ...{ file_id: fileId, status: 'waiting', problem: null, result: null, page: null, pages: null },
-    ...{ attempts: 0, asked_at: now, started_at: null, ended_at: null },
+    ...{ attempts: 0, model_consent: consent, asked_at: now, started_at: null, ended_at: null },
   }
   await db
     .insertInto('cv_readings')
@@ -60,7 +60,7 @@ export async function insertCvReading(
 export async function claimCvReading(
   db: Database,
   now: Date,
-): Promise<{ userId: string; fileId: string; attempts: number } | null> {
+): Promise<{ userId: string; fileId: string; attempts: number; consent: string | null } | null> {
   const next = db
     .selectFrom('cv_readings')
     .innerJoin('files', 'files.id', 'cv_readings.file_id')
@@ -75,7 +75,7 @@ export async function claimCvReading(
     .updateTable('cv_readings')
     .set({ status: 'reading', started_at: now, page: null, pages: null, attempts: sql`attempts + 1` })
     .where('user_id', '=', next)
-    .returning(['user_id as userId', 'file_id as fileId', 'attempts'])
+    .returning(['user_id as userId', 'file_id as fileId', 'attempts', 'model_consent as consent'])
     .executeTakeFirst()
   return row ?? null
 }
@@ -165,4 +165,37 @@ export async function deleteCvReadingsBefore(db: Database, before: Date): Promis
     .where(eb => eb.fn.coalesce('ended_at', 'asked_at'), '<', before)
     .executeTakeFirst()
   return Number(numDeletedRows)
+}
+
+/** The name and the address that the account of the person has. */
+export async function findWhoseCv(
+  db: Database,
+  userId: string,
+): Promise<{ names: string[]; emails: string[] }> {
+  const rows = await db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).execute()
+  return { names: rows.map(({ name }) => name), emails: rows.map(({ email }) => email) }
+}
+
+export type CvModelRecord = {
+  at: Date
+  outcome: 'answered' | 'unusable' | 'failed'
+  promptVersion: string
+  inputTokens: number
+  outputTokens: number
+  milliseconds: number
+}
+
+export async function insertCvModelRecord(db: Database, record: CvModelRecord): Promise<void> {
+  const { at, outcome, promptVersion, inputTokens, outputTokens, milliseconds } = record
+  await db
+    .insertInto('cv_model_records')
+    .values({
+      ...{ at, outcome, milliseconds, prompt_version: promptVersion },
+      ...{ input_tokens: inputTokens, output_tokens: outputTokens },
+    })
+    .execute()
+}
+
+export async function deleteCvModelRecordsBefore(db: Database, before: Date): Promise<void> {
+  await db.deleteFrom('cv_model_records').where('at', '<', before).execute()
 }

@@ -10,6 +10,7 @@ import { readVerified } from '../../files/steps/bytes.ts'
 import { tellLive } from '../../live/steps/tell-live.ts'
 import {
   claimCvReading,
+  deleteCvModelRecordsBefore,
   deleteCvReadingsBefore,
   endLostCvReadings,
   finishCvReading,
@@ -17,9 +18,10 @@ import {
 } from './cv-reading.queries.ts'
 import type { CvReadingProblem } from './cv-reading.values.ts'
 import type { CvReadingResult } from './cv-reading-result.ts'
+import { readWithModel } from './steps/read-with-model.ts'
 
-/** Twice what a reading may take. */
-const lostAfterMs = 120_000
+/** A minute more than a reading may take, and the model after it. */
+const lostAfterMs = 150_000
 const mostAttempts = 2
 
 /**
@@ -43,6 +45,7 @@ export async function readWaitingCvs(ctx: Context, reader: CvReader): Promise<nu
 /** Deletes readings that ended 30 days ago, with all that they found. @returns how many. @throws NotAllowed */
 export async function pruneCvReadings(ctx: Context): Promise<number> {
   if (!canPruneRecords(ctx.actor)) throw new NotAllowed()
+  await deleteCvModelRecordsBefore(ctx.db, daysBefore(ctx.now(), limits.assistantRecordDays))
   return deleteCvReadingsBefore(ctx.db, daysBefore(ctx.now(), limits.cvReadingDays))
 }
 
@@ -59,8 +62,9 @@ async function outcomeOf(ctx: Context, reader: CvReader, claim: Claim): Promise<
       onProgress: progress => void tellProgress(ctx, claim, progress),
     })
     if (read.fields === null) return { problem: read.problem }
-    const { fields, remarks, pages, text } = read
-    return { result: { fields, remarks, pages, text: pages.length === 0 ? text : [] } }
+    const { remarks, pages, text } = read
+    const { fields, model } = await readWithModel(ctx, claim, read)
+    return { result: { fields, remarks, pages, text: pages.length === 0 ? text : [], model } }
   } catch (error) {
     return { problem: problemOf(ctx, error) }
   }

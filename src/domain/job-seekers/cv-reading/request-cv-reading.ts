@@ -1,4 +1,5 @@
 import { limits } from '../../../config/limits.ts'
+import { cvProviderOf } from '../../../platform/language-model/language-model.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
 import { Invalid } from '../../caller/errors.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
@@ -9,9 +10,12 @@ import { deleteCvReading, findCvReading, insertCvReading } from './cv-reading.qu
 
 /**
  * Has a CV read in the background: an upload, which becomes the stored CV, or the stored one. What an earlier reading found and nobody took
- * is gone. @throws {Invalid} on `files` without a CV and for a file that is not theirs; {TooMany}
+ * is gone. `isWithModel`: the person agrees that this once the provider they were told reads it, too. @throws {Invalid} on `files` without a CV and for a file that is not theirs; {TooMany}
  */
-export async function requestCvReading(ctx: Context, input: { fileId: string | null }): Promise<void> {
+export async function requestCvReading(
+  ctx: Context,
+  input: { fileId: string | null; isWithModel?: boolean },
+): Promise<void> {
   const { userId } = requireJobSeeker(ctx.actor)
   const open = await findCvReading(ctx.db, userId)
   const isSame = input.fileId === null || input.fileId === open?.fileId
@@ -22,7 +26,8 @@ export async function requestCvReading(ctx: Context, input: { fileId: string | n
     if (input.fileId !== null) await keepCv(inside, { fileId: input.fileId })
     const fileId = await findCvFileId(inside.db, userId)
     if (fileId === null) throw new Invalid({ files: [{ key: 'file.missing' }] })
-    await insertCvReading(inside.db, { userId, fileId, now: inside.now() })
+    const consent = input.isWithModel ? cvProviderOf(inside.languageModel) : null
+    await insertCvReading(inside.db, { userId, fileId, consent, now: inside.now() })
     await inside.tasks.enqueue('read-cvs', {})
   })
 }

@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Jobs } from '../../../db/tables.ts'
 import { noteAdminWork } from '../../audit/steps/note-admin-work.ts'
 import type { Actor } from '../../caller/actor.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
@@ -8,6 +10,8 @@ import { requireManager } from '../job.policy.ts'
 import { type JobStatus, jobLife } from '../job.status.ts'
 import { isModerationOn } from '../switch-moderation.ts'
 import { insertJobEvent, lockJob, updateJob } from './job.queries.ts'
+import { judgeNewAd } from './judge-new-ad.ts'
+import { requireOpenEmployer } from './require-open-employer.ts'
 
 /**
  * Moves a job to another status, recording who, when, from, to and why. With moderation on, an employer's draft goes to review instead.
@@ -30,13 +34,16 @@ export async function moveJob(
     })
     if (party === 'employer' && job.source === 'feed') throw new Conflict('ads.problem.from-feed')
     const isFirst = from === 'draft' && move.to === 'published' && party === 'employer'
-    const to = isFirst && (await isModerationOn(ctx)) ? 'in-review' : move.to
+    const judged = isFirst ? await judge(ctx, job) : { marks: job.review_marks, isReviewed: false }
+    const to = judged.isReviewed ? 'in-review' : move.to
     if (from === to) return false
     if (!jobLife.may(from, to, party)) throw new Conflict('error.job-move', { from, to })
     const now = ctx.now()
     const isPublishing = to === 'published'
+    if (isPublishing) await requireOpenEmployer(ctx, job.employer_id)
     await updateJob(ctx.db, job.id, {
       status: to,
+      review_marks: judged.marks,
       ended_at: isPublishing ? null : (job.ended_at ?? (from === 'published' ? now : null)),
       ...(isPublishing ? { published_at: job.published_at ?? now, last_confirmed_at: now } : {}),
       ...(move.validThrough === undefined ? {} : { valid_through: move.validThrough }),
@@ -55,6 +62,18 @@ export async function moveJob(
     await tellLive(ctx, { topics: [`employer:${job.employer_id}`], kind: 'job', details: { jobId: job.id } })
     return true
   })
+}
+
+async function judge(ctx: Context, job: Selectable<Jobs>): Promise<{ marks: string[]; isReviewed: boolean }> {
+  const ad = {
+    title: job.title,
+    descriptionHtml: job.description_html,
+    applyUrl: job.apply_url,
+    category: job.category,
+    payMonthMaxEur: job.pay_month_max_eur,
+  }
+  const { marks, needsReview } = await judgeNewAd(ctx, { employerId: job.employer_id, ad })
+  return { marks, isReviewed: needsReview || (await isModerationOn(ctx)) }
 }
 
 /** Webhooks for jobs that become or cease to be public; not for feed jobs, whose source already knows. */

@@ -12,7 +12,9 @@ export function loadEntrance({ request, context }: Pick<LoaderFunctionArgs, 'req
   const wanted = wantedPath(request)
   sendOnSignedIn(facts, wanted)
   const query = wayBackQuery(wanted)
-  const providers: ProviderLink[] = facts.env.OIDC_PROVIDERS.map(({ id, name }) => ({
+  const { OIDC_PROVIDERS: configured } = facts.env
+  const known = facts.ctx.switches.isOn('sign-in-providers') ? configured : []
+  const providers: ProviderLink[] = known.map(({ id, name }) => ({
     id,
     name,
     href: href('provider-start', facts.ctx.locale, { provider: id }) + query,

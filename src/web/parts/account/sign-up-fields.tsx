@@ -7,9 +7,14 @@ import { NewPassword } from '../shared/sign-in/account-new-password.tsx'
 import { TermsLabel } from './terms-label.tsx'
 
 type Names = 'fullName' | 'academicTitle' | 'email' | 'password' | 'passwordAgain' | 'terms'
-type Props = { fields: Record<Names, FormField>; nameLabel: string; titles: readonly string[] }
+type Props = {
+  fields: Record<Names, FormField>
+  nameLabel: string
+  titles: readonly string[]
+  who: 'seeker' | 'employer'
+}
 
-export function SignUpFields({ fields, nameLabel, titles }: Props) {
+export function SignUpFields({ fields, nameLabel, titles, who }: Props) {
   const { t } = useTexts()
   return (
     <>
@@ -29,7 +34,7 @@ export function SignUpFields({ fields, nameLabel, titles }: Props) {
       <TextField field={fields.fullName} label={nameLabel} autoComplete="name" maxLength={200} />
       <TextField field={fields.email} label={t('account.field.email')} type="email" autoComplete="email" />
       <NewPassword password={fields.password} passwordAgain={fields.passwordAgain} />
-      <CheckField field={fields.terms} label={<TermsLabel />} />
+      <CheckField field={fields.terms} label={<TermsLabel who={who} />} />
     </>
   )
 }

@@ -33,7 +33,7 @@ export function AddressOnlyForm({ name, answer, label, note, send }: Props) {
       <p className="text-ink-soft text-sm">
         {note}{' '}
         <Link className="link" to={to('privacy')}>
-          {t('newsletter.privacy')}
+          {t('common.form.privacy')}
         </Link>
       </p>
       <div>

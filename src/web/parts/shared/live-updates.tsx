@@ -52,7 +52,7 @@ function Updated({ mark }: { mark: string | number }) {
   }, [saidOf, mark])
   return (
     <p role="status" className="sr-only">
-      {saidOf !== mark && t('dashboard.updated')}
+      {saidOf !== mark && t('common.updated')}
     </p>
   )
 }

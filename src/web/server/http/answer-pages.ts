@@ -1,6 +1,7 @@
 import type { Context as HonoContext } from 'hono'
 import { RouterContextProvider } from 'react-router'
 import { deviceCookieName } from '../../../domain/accounts/known-device.ts'
+import { isOnlyViewed } from '../../../domain/caller/actor.ts'
 import type { Context } from '../../../domain/caller/context.ts'
 import { type Consent, readConsent } from '../../../domain/consent/consent.schema.ts'
 import { countPageView } from '../../../domain/statistics/count-page-view.ts'
@@ -76,8 +77,10 @@ export function answerPages(deps: WebDeps, source: PageSource) {
     if (isPersonal) forOneOnly(headers)
     else forThisBrowser(headers, rendered.status)
     const response = await responseOf(c.req.header('accept-encoding'), { rendered, bytes, headers })
-    if (isPageView(c.req.raw, page, response)) {
+    // An administrator who looks at the site as a person sees it is no reader.
+    if (!isOnlyViewed(ctx.actor) && isPageView(c.req.raw, page, response)) {
       void countView(ctx, page, consent)
+      if (consent?.analytics) views.visit(ctx)
       const seen = seenOf(c.req.raw, address)
       if (seen) views.see(ctx, seen)
       if (seen?.counter === 'views') void noteView(ctx, seen.jobId)

@@ -11,6 +11,7 @@ import { withSearch } from '../../conversation/conversation-state.ts'
 import { getEmployerTool } from '../../tools/get-employer.ts'
 import { type Answer, type Asked, choices, text } from '../answer.ts'
 import { writeSearch } from '../search-words.ts'
+import { findJobs } from './find-jobs.ts'
 import { offered } from './talk.ts'
 
 type Employer = Awaited<ReturnType<typeof getEmployerTool.run>>
@@ -22,14 +23,35 @@ export async function houseOf(asked: Asked, jobId: number): Promise<Answer> {
   return describe(asked, await getEmployerTool.run(asked.ctx, { id: job.employer.id }))
 }
 
-/** An employer by words of its name; null when there is none of that name. */
-export async function employerNamed(asked: Asked, name: string): Promise<Answer | null> {
+/** The employer whose page is open. @throws {NotFound} */
+export async function employerAt(asked: Asked, id: number): Promise<Answer> {
+  return describe(asked, await getEmployerTool.run(asked.ctx, { id }))
+}
+
+/** An employer by words of its name, or its ads for some work; null when there is none of that name. */
+export async function employerNamed(asked: Asked, name: string, work = ''): Promise<Answer | null> {
+  const employer = await employerOf(asked, name)
+  if (!employer) return work === '' ? null : elsewhere(asked, name, work)
+  if (work === '') return describe(asked, employer)
+  return findJobs(asked, { params: { ...noJobSearchParams, q: work, employer: [employer.id] } })
+}
+
+async function employerOf({ ctx }: Asked, name: string): Promise<Employer | null> {
   try {
-    return await describe(asked, await getEmployerTool.run(asked.ctx, { name: name.slice(0, 120) }))
+    return await getEmployerTool.run(ctx, { name: name.slice(0, 120) })
   } catch (error) {
     if (error instanceof NotFound) return null
     throw error
   }
+}
+
+/** None of that name is here, but others look for the same work. */
+async function elsewhere(asked: Asked, name: string, work: string): Promise<Answer> {
+  const answer = await findJobs(asked, { params: { ...noJobSearchParams, q: work } })
+  const [said, ...rest] = answer.parts
+  if (said?.type !== 'text') return answer
+  const none = asked.t('assistant.employer.none', { name })
+  return { ...answer, parts: [text([none, said.text].join(' ')), ...rest] }
 }
 
 /** None of the name that was asked for. */

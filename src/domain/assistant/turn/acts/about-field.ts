@@ -12,7 +12,7 @@ import { offered } from './talk.ts'
 const mostChoices = 3
 
 /** What must not or cannot be answered: says so, and what she can do. */
-export function refuse(asked: Asked, outside: Outside): Answer {
+export function refuse(asked: Asked, outside: Outside, general: GuideAnswer | null): Answer {
   const { t, state } = asked
   const key =
     outside.about === 'medical' && outside.isUrgent
@@ -20,7 +20,13 @@ export function refuse(asked: Asked, outside: Outside): Answer {
       : outside.about === 'hostile'
         ? outside.manner
         : outside.about
-  const parts: AnswerPart[] = [text(t(`assistant.outside.${key}`))]
+  const said = t(`assistant.outside.${key}`)
+  const parts: AnswerPart[] = general
+    ? [
+        text([said, t('assistant.outside.general'), general.text].join('\n\n')),
+        { type: 'sources', sources: general.sources },
+      ]
+    : [text(said)]
   if (outside.about === 'legal') parts.push({ type: 'handover', to: 'support' })
   if (key !== 'urgent') parts.push(...offered(asked, ['abilities', 'nursing']))
   return { parts, state, outcome: `outside-${key}`, tools: [] }

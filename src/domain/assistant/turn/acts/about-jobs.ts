@@ -197,20 +197,23 @@ async function applyTo(asked: Asked, jobId: number): Promise<Answer> {
 /** Only what the profile says; the person changes and sends it. */
 async function draftMessage(asked: Asked, jobId: number): Promise<Answer> {
   const { ctx, t, state } = asked
-  const { title, isOpen, hasApplied, message } = await draftApplicationMessageTool.run(ctx, { jobId })
-  if (hasApplied || !isOpen || message === '') {
-    const said = t(hasApplied ? 'assistant.job.has-applied' : 'assistant.job.apply-elsewhere', { title })
+  const tools = ['draft_application_message']
+  const { title, applyAt, hasApplied, message } = await draftApplicationMessageTool.run(ctx, { jobId })
+  if (hasApplied || applyAt === null) {
+    const said = t(hasApplied ? 'assistant.job.has-applied' : 'assistant.job.apply-ended', { title })
     return {
       parts: [text(said), { type: 'handover', to: 'job', id: jobId }],
       state,
       outcome: 'message-none',
-      tools: ['draft_application_message'],
+      tools,
     }
   }
+  const isElsewhere = applyAt === 'elsewhere'
+  const said = t(isElsewhere ? 'assistant.job.message-elsewhere' : 'assistant.job.message', { title })
   const parts: AnswerPart[] = [
-    text(t('assistant.job.message', { title })),
-    { type: 'draft', kind: 'application-message', fields: { jobId, title, message } },
+    text(said),
+    { type: 'draft', kind: 'application-message', fields: { jobId, title, message, isElsewhere } },
     { type: 'handover', to: 'job', id: jobId },
   ]
-  return { parts, state, outcome: 'message', tools: ['draft_application_message'] }
+  return { parts, state, outcome: 'message', tools }
 }

@@ -54,7 +54,12 @@ export async function goBack(asked: Asked): Promise<Answer> {
 export function startOver({ t, state }: Asked): Answer {
   return {
     parts: [text(t('assistant.talk.restart')), ...offered({ t }, ['doctors', 'nursing', 'mfa'])],
-    state: { ...newConversationState, locale: state.locale, asked: 'what' },
+    state: {
+      ...newConversationState,
+      locale: state.locale,
+      isWithoutModel: state.isWithoutModel,
+      asked: 'what',
+    },
     outcome: 'restart',
     tools: [],
   }

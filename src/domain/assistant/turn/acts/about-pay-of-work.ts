@@ -1,5 +1,5 @@
 import { queryWords } from '../../../../query-understanding/query-words.ts'
-import { noJobSearchParams } from '../../../job-search/job.schema.ts'
+import { type JobSearchParams, noJobSearchParams } from '../../../job-search/job.schema.ts'
 import { withoutOneself } from '../../understanding/about-oneself.ts'
 import { keysOf } from '../../understanding/phrase.ts'
 import { namesWork, readParams } from '../../understanding/read-find.ts'
@@ -13,7 +13,7 @@ import { findJobs } from './find-jobs.ts'
 // What asks for pay is no word to search by.
 const notSought = new Set(
   keysOf(
-    'verdiene verdient verdienen verdienst gehalt gehälter lohn löhne zahlt zahlen bezahlt bezahlung vergütung earn earns salary salaries paid pay pays wage wages einkommen bekommt kriegt verdien tarif man so viel hoch am meisten best most better besser wo where im schnitt durchschnitt durchschnittlich on average einstiegsgehalt make get one person monat monatlich brutto netto jahr per month year gross does was wie what how much',
+    'verdiene verdient verdienen verdienst gehalt gehälter lohn löhne zahlt zahlen bezahlt bezahlung vergütung earn earns salary salaries paid pay pays wage wages einkommen bekommt kriegt verdien tarif man so viel hoch am meisten best most better besser wo where im schnitt durchschnitt durchschnittlich on average einstiegsgehalt make get one person monat monatlich brutto netto jahr per month year gross does was wie what how much kohle geld cash money gibt es da dort denn einem einer eine als bei mit',
   ),
 )
 
@@ -30,15 +30,35 @@ export async function payAsked(asked: Asked, words: string): Promise<Answer | nu
       queryWords(said.q)
         .filter(({ key, isNumber }) => !isNumber && !notSought.has(key))
         .map(({ raw }) => raw)
-        .join(' '),
+        .join(' ')
+        // The tables of professions have no English plural with another letter.
+        .replace(/\bmidwives\b/iu, 'midwife'),
     ),
   )
-  if (!namesWork(q)) return null
-  const params = { ...noJobSearchParams, ...said, q, salaryMin: null, sort: 'salary-high' as const }
+  const isNamed = namesWork(q)
+  // "Which of them pay more than 4000" narrows the search, it asks for no list of pay.
+  if (!isNamed && said.salaryMin !== undefined) return null
+  const sought = isNamed ? { ...noJobSearchParams, ...said, q } : asked.search
+  if (!sought || !namesWork(sought.q)) return null
+  const params = { ...sought, salaryMin: null, sort: 'salary-high' as const, page: 1 }
   const lead = asked.t('assistant.pay.of-work', {
     search: searchInWords({ ...params, sort: 'relevance' }, asked.ctx.locale),
   })
-  const answer = await findJobs(asked, { params, lead, outcome: 'pay-of-work' })
+  const there = await findJobs(asked, { params, lead, outcome: 'pay-of-work' })
+  // Where nobody looks for them, what is paid elsewhere says more than nothing.
+  const isElsewhere = params.place !== '' && !there.parts.some(({ type }) => type === 'jobs')
+  const answer = isElsewhere ? await payElsewhere(asked, params) : there
   // The order is that of this question only.
-  return { ...answer, state: { ...answer.state, search: writeSearch({ ...params, sort: 'relevance' }) } }
+  return { ...answer, state: { ...answer.state, search: writeSearch({ ...params, sort: sought.sort }) } }
+}
+
+async function payElsewhere(asked: Asked, params: JobSearchParams): Promise<Answer> {
+  const anywhere = { ...params, place: '', radius: null }
+  const none = asked.t('assistant.found.none', {
+    search: searchInWords({ ...params, sort: 'relevance' }, asked.ctx.locale),
+  })
+  const elsewhere = asked.t('assistant.pay.of-work', {
+    search: searchInWords({ ...anywhere, sort: 'relevance' }, asked.ctx.locale),
+  })
+  return findJobs(asked, { params: anywhere, lead: [none, elsewhere].join(' '), outcome: 'pay-of-work' })
 }

@@ -17,14 +17,15 @@ export async function payOfJob(asked: Asked, jobId: number): Promise<Answer> {
   ])
   const words = pay.stated?.inWords ?? null
   const own = isInOwnWords(pay.stated) ? words : null
+  const ofTariff = inWords(asked, pay.tariff)
   const stated =
     own !== null
       ? t('assistant.pay.own-words', { title })
       : words !== null
         ? t('assistant.pay.stated', { title, words })
-        : t('assistant.pay.not-stated', { title })
+        : t(ofTariff.length > 0 ? 'assistant.pay.not-stated' : 'assistant.pay.neither', { title })
   const parts = [
-    text([stated, ...inWords(asked, pay.tariff)].join('\n\n')),
+    text([stated, ...ofTariff].join('\n\n')),
     ...(own === null ? [] : [quoted(t('assistant.pay.label'), title, own)]),
     ...tableOf(asked, pay.tariff),
   ]

@@ -64,8 +64,9 @@ export async function findJobs(
     const core = first.total === 0 ? wordsOfTrade(q) : q
     if (core !== q && namesWork(core)) {
       const wider = await searchJobs(ctx, { ...meant, q: core })
-      if (wider.total > 0)
-        return { params: { ...meant, q: core }, result: { ...wider, corrected: null }, leftOut: q }
+      // What nothing has with or without the other words is better said without them.
+      const leftOut = wider.total > 0 ? q : undefined
+      return { params: { ...meant, q: core }, result: { ...wider, corrected: null }, leftOut }
     }
     return {
       leftOut: undefined,

@@ -15,13 +15,7 @@ export async function similarTo(asked: Asked, jobId: number): Promise<Answer> {
   if (!job) throw new NotFound()
   const jobs = await listSimilarJobs(ctx, job, limits.assistantJobs)
   const ids = jobs.map(({ id }) => id)
-  if (ids.length === 0)
-    return {
-      parts: [text(t('assistant.job.no-similar')), ...offered(asked, ['nursing', 'alert'])],
-      state,
-      outcome: 'similar-none',
-      tools: ['search_jobs'],
-    }
+  if (ids.length === 0) return noneSimilar(asked)
   return {
     parts: [
       text(t('assistant.job.similar', { title: job.title })),
@@ -47,8 +41,28 @@ export async function similarWith(
   const q = label.split(' / ', 1)[0] ?? ''
   const place = job.places[0]?.name ?? ''
   const category = q === '' ? [job.category] : []
-  return findJobs(asked, {
+  const answer = await findJobs(asked, {
     params: { ...noJobSearchParams, q, category, place, ...wish },
     outcome: 'similar',
   })
+  return withoutItself(asked, answer, jobId)
+}
+
+/** The ad itself may be found as well; the count stays that of the search, which the person can open. */
+function withoutItself(asked: Asked, answer: Answer, jobId: number): Answer {
+  const { shown } = answer.state
+  if (!shown.includes(jobId)) return answer
+  const others = shown.filter(id => id !== jobId)
+  if (others.length === 0) return noneSimilar(asked)
+  const parts = answer.parts.map(part => (part.type === 'jobs' ? { ...part, ids: others } : part))
+  return { ...answer, parts, state: { ...answer.state, shown: others } }
+}
+
+function noneSimilar(asked: Asked): Answer {
+  return {
+    parts: [text(asked.t('assistant.job.no-similar')), ...offered(asked, ['nursing', 'alert'])],
+    state: asked.state,
+    outcome: 'similar-none',
+    tools: ['search_jobs'],
+  }
 }

@@ -1,3 +1,4 @@
+import { nearGuideTexts } from '../../../../guide/find-guide-answer.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { PlainActName } from '../../understanding/act.ts'
 import { type Answer, type Asked, choices, text } from '../answer.ts'
@@ -15,6 +16,9 @@ const said = {
   search: { choices: ['doctors', 'nursing', 'mfa'] },
   yes: { choices: ['nursing', 'mfa', 'doctors'] },
   no: { choices: ['abilities'] },
+  burdened: { choices: ['no-nights', 'part-time', 'human'] },
+  opinion: { choices: ['employers', 'abilities'] },
+  weighing: { choices: ['doctors', 'nursing', 'mfa'] },
 } as const satisfies Partial<Record<PlainActName, { choices: readonly string[] }>>
 
 type TalkName = keyof typeof said
@@ -66,10 +70,16 @@ export function offerChange(asked: Asked): Answer {
   }
 }
 
-/** A question that nothing here answers. */
+/** A question that nothing here answers: what comes nearest is offered. */
 export function unknown(asked: Asked): Answer {
+  const near = nearGuideTexts(asked.text, { locale: asked.ctx.locale })
+  const said = asked.t(near.length > 0 ? 'assistant.talk.unknown-near' : 'assistant.talk.unknown')
+  const human = asked.t('assistant.choice.human')
   return {
-    parts: [text(asked.t('assistant.talk.unknown')), ...offered(asked, ['abilities', 'nursing', 'human'])],
+    parts:
+      near.length > 0
+        ? [text(said), ...choices(...near, human)]
+        : [text(said), ...offered(asked, ['abilities', 'nursing', 'human'])],
     state: asked.state,
     outcome: 'unknown',
     tools: [],

@@ -2,6 +2,7 @@ import { limits } from '../../../../config/limits.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { type LanguageModel, ModelFailed } from '../../../../platform/language-model/language-model.ts'
 import type { Context } from '../../../caller/context.ts'
+import { isOn } from '../../../switches/steps/is-on.ts'
 import { listTurns } from '../../conversation/turn.queries.ts'
 import { filtersOfParams } from '../../tools/search-filters.schema.ts'
 import type { Answer, Asked } from '../../turn/answer.ts'
@@ -40,7 +41,7 @@ export async function answerWithModel(
   const { ctx } = asked
   const model = ctx.languageModel
   const rules: AnsweredTurn = { ...byRules, answeredBy: 'engine', use: null }
-  if (!model || isForRules(byRules.outcome) || !(await isWithinBudget(ctx, model))) return rules
+  if (!model || !isWanted(turn) || !(await isWithinBudget(ctx, model))) return rules
   const done: Rounds = { results: [], chosen: null, inputTokens: 0, outputTokens: 0 }
   const spentOf = (): ModelUse => {
     const { inputTokens, outputTokens } = done
@@ -57,9 +58,14 @@ export async function answerWithModel(
   }
 }
 
+/** Not where the person or those who run the board have turned it off, and not where the rules know better. */
+function isWanted({ asked: { ctx, state }, byRules }: Turn): boolean {
+  return !state.isWithoutModel && isOn(ctx, 'assistant-model') && !isForRules(byRules.outcome)
+}
+
 /** Refusals, checked texts of our own and what only moves through the conversation gain nothing by a model, and may lose. */
 function isForRules(outcome: string): boolean {
-  return /^(?:outside-|guide-|refused-|human$|restart$|back$|chip)/.test(outcome)
+  return /^(?:outside-|guide-|refused-|human$|model-chosen$|restart$|back$|chip)/.test(outcome)
 }
 
 type Around = { options: AnswerOptions; deadlines: Deadlines; done: Rounds }

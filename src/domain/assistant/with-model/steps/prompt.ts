@@ -1,8 +1,8 @@
 import { berlinDay } from '../../../../basics/berlin.ts'
+import { dataMark } from '../../../../texts/data-mark.ts'
 import type { Context } from '../../../caller/context.ts'
 import { canSeekJobs } from '../../../job-seekers/job-seeker.policy.ts'
 import type { SearchFilters } from '../../tools/search-filters.schema.ts'
-import { dataMark } from '../mark-data.ts'
 
 /** Goes up with every change of the words below, so that figures tell what they were measured with. */
 export const promptVersion = '1'

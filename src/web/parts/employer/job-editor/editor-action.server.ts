@@ -6,6 +6,7 @@ import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { adStepSchema } from '../../../../domain/job-ads/job-ad.schema.ts'
 import { type AdFields, type AdStep, adStepNames } from '../../../../domain/job-ads/job-ad.values.ts'
 import { readJobDraft, saveJobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
+import { translator } from '../../../../i18n/translate.ts'
 import { htmlAsText, isHtml } from '../../../../texts/html-as-text.ts'
 import { contextToLeave } from '../../../server/browser-key.server.ts'
 import { getContext, getFacts } from '../../../server/context.server.ts'
@@ -72,7 +73,8 @@ function autosaveHandle(target: Target): Handle<Autosaved> {
     } catch (error) {
       // The page stays as it is: a failed background save must not replace typed text with an error page.
       if (!isDomainError(error)) getContext(args).log.warn({ err: error }, 'a draft was not kept')
-      return answer({ isSaved: false, problem: isDomainError(error) ? error.key : 'error.page.500.title' })
+      const key = isDomainError(error) ? error.key : 'error.page.500.title'
+      return answer({ isSaved: false, problem: translator(getContext(args).locale)(key) })
     }
   }
   return Object.assign(handle, { schema: z.unknown() })

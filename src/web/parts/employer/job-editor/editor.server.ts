@@ -8,6 +8,8 @@ import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
 import { readAd } from '../../../../domain/job-ads/read-ad.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { translator } from '../../../../i18n/translate.ts'
 import { applyingFacts } from '../../shared/job-detail/applying-facts.server.ts'
 import { jobPageView } from '../../shared/job-detail/job-view.server.ts'
 import { differenceView } from './difference-view.server.ts'
@@ -45,7 +47,7 @@ export async function loadEditor(
     employers,
     employerId,
     options: editorOptions(ctx),
-    problems: step === 'preview' ? problemsOf(draft) : [],
+    problems: step === 'preview' ? problemsOf(draft, ctx.locale) : [],
     comparison: step === 'preview' ? await comparisonOf(ctx, draft) : null,
     savedAt: isSaved ? formatMoment(draft.updated_at, ctx.locale) : null,
     ...(await editorEcho(ctx, { draft, employerId, publicUrl })),
@@ -79,21 +81,22 @@ export function employerFor(
 }
 
 /** What prevents publishing, each with the step that fixes it. */
-function problemsOf(draft: EditorDraft) {
+function problemsOf(draft: EditorDraft, locale: Locale) {
   try {
     requireContent(readAd(draft.typed))
     return []
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error
-    return adProblems(error.fields)
+    return adProblems(error.fields, locale)
   }
 }
 
-function adProblems(errors: FieldErrors) {
+function adProblems(errors: FieldErrors, locale: Locale) {
+  const t = translator(locale)
   return Object.entries(errors).flatMap(([name, [first]]) => {
     const field = name.replace(/[[.].*$/, '')
     const step = adStepNames.find(step => (adSteps[step] as readonly string[]).includes(field))
-    return first ? [{ step: step ?? ('position' as AdStep), field, ...first }] : []
+    return first ? [{ step: step ?? ('position' as AdStep), field, text: t(first.key, first.params) }] : []
   })
 }
 

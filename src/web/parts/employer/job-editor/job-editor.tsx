@@ -104,7 +104,7 @@ function SaveState({
   const { t } = useTexts()
   const isRefused = saved?.isSaved === false
   const kept = saved === null ? savedAt && t('ads.saved-at', { at: savedAt }) : t('ads.saved')
-  const refused = isRefused && `${t('ads.not-saved')} ${t(saved.problem)}`
+  const refused = isRefused && `${t('ads.not-saved')} ${saved.problem}`
   const text = refused || (isSaving ? t('ads.saving') : kept)
   return (
     <p role="status" className={`text-sm ${isRefused ? 'text-bad' : 'text-ink-soft'}`}>

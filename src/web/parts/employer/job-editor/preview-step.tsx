@@ -51,10 +51,10 @@ function Missing({ data: { problems, path } }: { data: EditorView }) {
       <div className="grid gap-1">
         <h2 className="font-sans font-semibold text-base tracking-normal">{t('ads.missing')}</h2>
         <ul className="list-disc space-y-1 pl-5">
-          {problems.map(({ step, field, key, params }) => (
+          {problems.map(({ step, field, text }) => (
             <li key={field}>
               <Link className="link" to={`${path}&step=${step}#ad-${step}-${field}`}>
-                {t(key, params)}
+                {text}
               </Link>
             </li>
           ))}

@@ -1,5 +1,5 @@
 import { Bell, Flag, Printer, Share2 } from 'lucide-react'
-import { Link, useRouteLoaderData } from 'react-router'
+import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
@@ -8,15 +8,12 @@ import { BookmarkButton } from '../../shared/bookmarks/bookmark-button.tsx'
 import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
 
 /**
- * Sharing and printing need scripts; reporting is a mail link and always works. The bookmark is only here for ads that take no applications
+ * Sharing and printing need scripts; reporting is a page and always works. The bookmark is only here for ads that take no applications
  * any more: the others have it in {@link ApplyBox}.
  */
 export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const isHydrated = useHydrated()
-  const root = useRouteLoaderData<{ brand: { supportEmail: string } }>('root')
-  const subject = encodeURIComponent(t('jobs.detail.report-subject', { id: job.id }))
-  const body = encodeURIComponent(t('jobs.detail.report-body', { url: job.url }))
   const share = async () => {
     const what = { title: job.title, url: job.url }
     if (navigator.share) {
@@ -54,15 +51,10 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
           {t('jobs.detail.print')}
         </button>
       </div>
-      {root && (
-        <a
-          href={`mailto:${root.brand.supportEmail}?subject=${subject}&body=${body}`}
-          className={buttonClass('quiet', 'small')}
-        >
-          <Flag aria-hidden className="size-4" strokeWidth={1.75} />
-          {t('jobs.detail.report')}
-        </a>
-      )}
+      <Link to={`${to('report')}?job=${job.id}`} rel="nofollow" className={buttonClass('quiet', 'small')}>
+        <Flag aria-hidden className="size-4" strokeWidth={1.75} />
+        {t('jobs.detail.report')}
+      </Link>
     </div>
   )
 }

@@ -17,9 +17,12 @@ export async function searchInOrder(
   wanted: Partial<JobSearchParams>,
   within: Within,
 ): Promise<{ result: JobSearchResult; byFit: FitSearch | null }> {
-  if (wanted.sort !== 'fit') return { result: await searchJobs(ctx, wanted, within), byFit: null }
-  const byFit = await searchByFit(ctx, wanted, within)
-  return { result: byFit.result, byFit }
+  const byFit = wanted.sort === 'fit' ? await searchByFit(ctx, wanted, within) : null
+  const result = byFit?.result ?? (await searchJobs(ctx, wanted, within))
+  const { params, page, totalOfAll: found, corrected } = result
+  // What was typed, not what was made of it; the pages after the first are the same search.
+  if (page === 1) ctx.searchCounter.note(ctx, { text: params.q, found, isCorrected: corrected !== null })
+  return { result, byFit }
 }
 
 /** By fit is offered to those who can have it. */

@@ -159,6 +159,10 @@ export function Choices({ choices, label }: { choices: ChoiceView[]; label?: str
 
 function Sources({ part }: { part: PartView & { type: 'sources' } }) {
   const { view } = useConversation()
+  const days = new Set(part.sources.map(({ checked }) => checked))
+  const [day = null] = days
+  // Most have been looked at on one day, which is said once.
+  const forAll = days.size === 1 ? day : null
   return (
     <p className="text-ink-soft text-sm">
       {view.words.sources}{' '}
@@ -172,9 +176,10 @@ function Sources({ part }: { part: PartView & { type: 'sources' } }) {
           ) : (
             label
           )}
-          {checked && ` (${checked})`}
+          {checked && forAll === null && ` (${checked})`}
         </span>
       ))}
+      {forAll && ` (${forAll})`}
     </p>
   )
 }

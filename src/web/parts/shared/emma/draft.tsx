@@ -1,10 +1,12 @@
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { buttonClass } from '../../../ui/button-class.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { useConversation } from './conversation-context.ts'
+import { CopyText } from './copy-text.tsx'
 import { EmmaForm } from './emma-form.tsx'
 import type { DraftView } from './emma-view.ts'
 
@@ -45,22 +47,41 @@ export function Draft({ draft }: { draft: DraftView }) {
   }
 }
 
-function Message({ job, message }: DraftView & { kind: 'application-message' }) {
+function Message({ job, message, isElsewhere }: DraftView & { kind: 'application-message' }) {
   const { words } = useConversation().view
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const label = (
+    <label htmlFor={id} className="font-semibold">
+      {words[isElsewhere ? 'draft-copy' : 'draft-message']}
+    </label>
+  )
+  const area = (
+    <textarea
+      ref={field}
+      id={id}
+      name="message"
+      rows={7}
+      maxLength={3_000}
+      defaultValue={message}
+      className={controlClass}
+    />
+  )
+  // Nothing of this site could be sent to where the ad takes applications.
+  if (isElsewhere)
+    return (
+      <div className="emma-box">
+        {label}
+        {area}
+        <CopyText text={() => field.current?.value ?? message} className={buttonClass('secondary', 'small')}>
+          {words['draft-copy-go']}
+        </CopyText>
+      </div>
+    )
   return (
     <EmmaForm form="use-message" fields={{ jobId: job.id }} className="emma-box">
-      <label htmlFor={id} className="font-semibold">
-        {words['draft-message']}
-      </label>
-      <textarea
-        id={id}
-        name="message"
-        rows={7}
-        maxLength={3_000}
-        defaultValue={message}
-        className={controlClass}
-      />
+      {label}
+      {area}
       <Button type="submit" size="small">
         {words['draft-message-go']}
       </Button>

@@ -10,7 +10,13 @@ export type ChipView = { key: string; label: string }
 export type DraftView =
   | { kind: 'alert'; chips: string[]; to: string }
   | { kind: 'saved-job'; job: { id: number; title: string; to: string; isSaved: boolean } }
-  | { kind: 'application-message'; job: { id: number; title: string; to: string }; message: string }
+  | {
+      kind: 'application-message'
+      job: { id: number; title: string; to: string }
+      message: string
+      /** The ad takes applications elsewhere: the message is there to be copied. */
+      isElsewhere: boolean
+    }
 
 /** A part of an answer as it is shown: translated, with addresses, and with what the ids stand for at this moment. */
 export type PartView =

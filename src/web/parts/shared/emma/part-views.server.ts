@@ -151,7 +151,7 @@ async function draftView(
   const draft: DraftView =
     kind === 'saved-job'
       ? { kind, job: { ...job, isSaved: place.marks.savedJobs.has(row.id) } }
-      : { kind, job, message: String(fields.message ?? '') }
+      : { kind, job, message: String(fields.message ?? ''), isElsewhere: fields.isElsewhere === true }
   return { type: 'draft', draft }
 }
 

@@ -1,10 +1,11 @@
-import { Copy, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { AnswerParts } from './answer-parts.tsx'
 import { useConversation } from './conversation-context.ts'
+import { CopyText } from './copy-text.tsx'
 import { questionCharsMax } from './emma.values.ts'
 import { EmmaForm } from './emma-form.tsx'
 import type { TurnView } from './emma-view.ts'
@@ -12,13 +13,16 @@ import type { TurnView } from './emma-view.ts'
 type Props = { turn: TurnView; isLast: boolean }
 
 export function Turn({ turn, isLast }: Props) {
+  const { words } = useConversation().view
   return (
     <li id={`turn-${turn.number}`} tabIndex={-1} className="emma-turn">
       <Question text={turn.question} />
       <AnswerParts parts={turn.parts} isLast={isLast} />
       <div className="emma-tools">
         <Rating turn={turn} />
-        <CopyAnswer text={turn.plain} />
+        <CopyText text={() => turn.plain} className="emma-tool">
+          {words.copy}
+        </CopyText>
         {isLast && <EditQuestion turn={turn} />}
         <DeleteTurn turn={turn} />
       </div>
@@ -58,27 +62,14 @@ function Reason({ turn }: { turn: number }) {
         {words.reason}
       </label>
       <textarea id={id} name="reason" rows={2} maxLength={500} required className={controlClass} />
+      <label className="flex min-h-11 items-center gap-2.5 text-sm">
+        <input type="checkbox" name="withWords" value="yes" className="size-5 shrink-0 accent-brand" />
+        {words['reason-words']}
+      </label>
       <Button type="submit" variant="secondary" size="small">
         {words['reason-send']}
       </Button>
     </EmmaForm>
-  )
-}
-
-/** Only scripts can copy. */
-function CopyAnswer({ text }: { text: string }) {
-  const { view, isInPlace, announce } = useConversation()
-  if (!isInPlace) return null
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => announce(view.words.copied),
-      () => announce(view.words['not-copied']),
-    )
-  return (
-    <button type="button" onClick={copy} className="emma-tool">
-      <Copy aria-hidden className="size-4" strokeWidth={1.75} />
-      {view.words.copy}
-    </button>
   )
 }
 

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { textOf } from '../../../form-answer.ts'
 import type { PageProblem } from '../../../page-problem.ts'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -19,7 +20,7 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
   const { t, to } = useTexts()
   const { pathname, search } = useLocation()
   const kind = ownTexts.has(status) ? String(status) : status >= 500 ? '500' : 'other'
-  const title = t(problem?.title ?? `error.page.${kind}.title`)
+  const title = problem?.title ?? t(`error.page.${kind}.title`)
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-center gap-6 py-16 outline-none">
       <title>{[title, brand?.name].filter(Boolean).join(' – ')}</title>
@@ -34,7 +35,7 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
         </p>
       )}
       <p className="max-w-prose text-ink-soft text-lg">
-        {kind === 'other' && problem ? t(problem.key, problem.params) : t(`error.page.${kind}.text`)}
+        {kind === 'other' && problem ? textOf(problem, t) : t(`error.page.${kind}.text`)}
       </p>
       <div className="flex flex-wrap gap-3">
         {['500', '429', '507'].includes(kind) ? (

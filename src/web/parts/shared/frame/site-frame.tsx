@@ -11,6 +11,7 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNewView } from './use-focus-on-new-view.ts'
 import { useSearchKey } from './use-search-key.ts'
+import { ViewBanner } from './view-banner.tsx'
 
 const loadLateParts = async () => {
   const [parts] = await Promise.all([import('./late-parts.tsx'), loadLateTexts(location.pathname)])
@@ -36,6 +37,7 @@ export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; c
         {t('common.skip-to-content')}
       </a>
       {facts && !facts.consent && <CookieBanner />}
+      {facts?.view && <ViewBanner view={facts.view} />}
       <LoadingLine />
       <SiteHeader
         brand={facts?.brand.name ?? ''}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
@@ -34,6 +35,11 @@ export function ApplicationMessages({ view, held, answer }: Props) {
                   <FileLink file={file} isOwn={message.isOwn} />
                 </div>
               ))}
+              {message.reportTo && (
+                <Link to={message.reportTo} className="link justify-self-start text-sm">
+                  {t('own-application.report-message')}
+                </Link>
+              )}
             </li>
           ))}
         </ol>

@@ -53,7 +53,11 @@ export function ownApplicationView(ctx: Context, application: Application, token
         message.sender === 'applicant'
           ? t('own-application.you')
           : senderName(message.personName, application),
-      text: message.text,
+      text: message.isHidden ? t('own-application.hidden-message') : message.text,
+      reportTo:
+        token === null && message.sender === 'employer' && !message.isHidden
+          ? `${href('report', locale)}?message=${message.id}`
+          : null,
       at: formatMoment(message.sentAt, locale),
       files: message.files.map(file),
     })),

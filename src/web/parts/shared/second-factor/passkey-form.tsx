@@ -1,4 +1,3 @@
-import { startAuthentication } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useSubmit } from 'react-router'
 import type { z } from 'zod'
@@ -28,9 +27,9 @@ export function PasskeyForm({ factorId, asked: { challengeId, options }, answer 
   const hasScripts = useHydrated()
   const submit = useSubmit()
   const state = useSiteForm<z.input<typeof passkeyAnswerSchema>>({ name: 'passkey', answer })
-  const passkey = usePasskey(() => startAuthentication({ optionsJSON: options }))
+  const passkey = usePasskey(async ({ startAuthentication }) => startAuthentication({ optionsJSON: options }))
   const give = async () => {
-    const given = await passkey.run(options)
+    const given = await passkey.run()
     if (given !== null)
       await submit({ form: 'passkey', factorId, challengeId, answer: given }, { method: 'post' })
   }

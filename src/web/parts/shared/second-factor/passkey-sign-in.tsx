@@ -1,4 +1,4 @@
-import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication } from '@simplewebauthn/browser'
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser'
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
@@ -14,14 +14,14 @@ export function PasskeySignIn() {
   const { t } = useTexts()
   const hasScripts = useHydrated()
   const [isRefused, setRefused] = useState(false)
-  const passkey = usePasskey(async (_start: null) => {
+  const passkey = usePasskey(async ({ startAuthentication }) => {
     setRefused(false)
     const challenge = (await post('challenge', {})) as Challenge
     const credential = await startAuthentication({ optionsJSON: challenge.options })
     return { challenge_id: challenge.id, credential }
   })
   const signIn = async () => {
-    const given = await passkey.run(null)
+    const given = await passkey.run()
     if (given === null) return
     // The page's loader redirects people who are signed in to where they wanted to go.
     await post('verify', JSON.parse(given)).then(

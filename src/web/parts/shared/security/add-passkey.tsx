@@ -1,4 +1,3 @@
-import { startRegistration } from '@simplewebauthn/browser'
 import { useSubmit } from 'react-router'
 import type { z } from 'zod'
 import type {
@@ -50,9 +49,9 @@ function MakePasskey({ name, registration: { challengeId, options }, answer }: P
   const { t } = useTexts()
   const submit = useSubmit()
   const state = useSiteForm<z.input<typeof newPasskeySchema>>({ name: 'add-passkey', answer })
-  const passkey = usePasskey(() => startRegistration({ optionsJSON: options }))
+  const passkey = usePasskey(async ({ startRegistration }) => startRegistration({ optionsJSON: options }))
   const make = async () => {
-    const made = await passkey.run(options)
+    const made = await passkey.run()
     if (made === null) return
     await submit({ form: 'add-passkey', friendlyName: name, challengeId, answer: made }, { method: 'post' })
   }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { FormAnswer } from '../../../form-answer.ts'
+import { type FormAnswer, textOf } from '../../../form-answer.ts'
 import { showToast, type ToastMessage } from '../../../ui/toast-store.ts'
 import { useTexts } from '../../../use-texts.ts'
 
@@ -14,6 +14,6 @@ export function useProblemToast(
   useEffect(() => {
     const message = answer?.result?.error?.['']?.[0]
     if (!message) return
-    showToast({ title, description: t(message.key, message.params), tone: 'bad', ...(action && { action }) })
+    showToast({ title, description: textOf(message, t), tone: 'bad', ...(action && { action }) })
   }, [answer])
 }

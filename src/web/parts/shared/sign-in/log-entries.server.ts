@@ -8,8 +8,12 @@ export type LogEntry = {
   at: string
   kind: string
   who: string | null
+  /** The beginning of the id of an account that no longer exists. */
+  gone: string | null
   by: string | null
   from: string
+  /** What else was noted, such as a reason. */
+  details: string
   employer: { id: number; name: string } | null
 }
 
@@ -21,12 +25,19 @@ export function readLogPosition(request: Request): number | null {
 
 export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; nextBeforeId: number | null } {
   const entries = page.entries.map(entry => {
-    const { id, at, kind, userName, actorName, address, userAgent, employerId, employerName } = entry
+    const { id, at, kind, userId, userName, actorName, address, userAgent, details } = entry
+    const { employerId, employerName } = entry
     return {
       id,
       at: formatMoment(at, locale),
       kind,
       who: userName,
+      gone: userId !== null && userName === null ? userId.slice(0, 8) : null,
+      // The employer stands there by name.
+      details: Object.entries(details)
+        .filter(([name]) => name !== 'employerId')
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(', '),
       by: actorName,
       from: [deviceName(readDevice(userAgent)), address].filter(Boolean).join(', '),
       employer: employerId !== null && employerName !== null ? { id: employerId, name: employerName } : null,

@@ -2,14 +2,15 @@ import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { httpOutcome } from '../../../../domain/caller/http-outcome.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { inWords } from '../../../server/in-words.server.ts'
 import { messageOf } from '../../../server/outcome.server.ts'
 
 /** A refusal as JSON, for scripts. Errors that are not the domain's are thrown on. */
-export function fileProblem(error: unknown): Response {
+export function fileProblem(error: unknown, locale: Locale): Response {
   if (!isDomainError(error)) throw error
   const { status, headers } = httpOutcome(error)
   return Response.json(
-    { problem: messageOf(error) },
+    { problem: inWords(messageOf(error), locale) },
     { status, headers: { ...headers, 'cache-control': 'no-store' } },
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, FileText, Folder, Image, RotateCw, X } from 'lucide-react'
 import { formatBytes } from '../../../../i18n/format.ts'
+import { textOf } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { FileName } from './file-name.tsx'
@@ -68,7 +69,7 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
       {problem && (
         <p className="flex gap-1.5 font-medium text-bad text-sm">
           <CircleAlert aria-hidden className="mt-0.75 size-4 shrink-0" strokeWidth={1.75} />
-          <span>{t(problem.key, problem.params)}</span>
+          <span>{textOf(problem, t)}</span>
         </p>
       )}
       {stored && <FileNotes notes={stored.notes} text="noted-for-sender" />}

@@ -10,6 +10,7 @@ import { storeUpload } from '../../../../domain/files/store-upload.ts'
 import type { FormAnswer, FormMessage } from '../../../form-answer.ts'
 import { contextToLeave } from '../../../server/browser-key.server.ts'
 import { getFacts } from '../../../server/context.server.ts'
+import { inWords } from '../../../server/in-words.server.ts'
 import { asResponse, messageOf } from '../../../server/outcome.server.ts'
 import { parseUploads } from './parse-uploads.server.ts'
 
@@ -47,7 +48,7 @@ export function withUploads<Answer, Forms>(
         kept.push((await storeUpload(ctx, upload)).fileId)
       } catch (error) {
         if (!isDomainError(error)) throw error
-        problems.push(messageOf(error))
+        problems.push(inWords(messageOf(error), facts.ctx.locale))
       }
       return null
     }
@@ -60,7 +61,7 @@ export function withUploads<Answer, Forms>(
     })
     for (const id of kept) fields.append(field, id)
     if (count > maxFiles || fields.getAll(field).length > maxFiles)
-      problems.push({ key: 'file.too-many', params: { count: maxFiles } })
+      problems.push(inWords({ key: 'file.too-many', params: { count: maxFiles } }, facts.ctx.locale))
     return problems.length > 0
       ? sentBack(fields, field, problems)
       : action({ ...args, request: asTexts(args.request, fields) })

@@ -68,7 +68,7 @@ export default function ChooseRole({ actionData }: Route.ComponentProps) {
           ))}
           <FieldProblem field={role} />
         </fieldset>
-        <CheckField field={terms} label={<TermsLabel />} />
+        <CheckField field={terms} label={<TermsLabel who="either" />} />
         <Button type="submit" variant="next" isBusy={state.isBusy}>
           {t('account.choose-role.submit')}
         </Button>

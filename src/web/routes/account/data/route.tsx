@@ -5,7 +5,8 @@ import { readOwnLog } from '../../../../domain/administration/read-audit-log.ts'
 import { readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../../../../domain/own-account/delete-account.ts'
 import { readExport, requestExport } from '../../../../domain/own-account/export-own-data.ts'
-import { formatDate } from '../../../../i18n/format.ts'
+import { listOwnViews } from '../../../../domain/view-as/list-own-views.ts'
+import { formatDate, formatMoment } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { AccountArea } from '../../../parts/account/account-area.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -19,6 +20,7 @@ import type { Route } from './+types/route.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { ExportOwnData } from './export-own-data.tsx'
 import { OwnLog } from './own-log.tsx'
+import { OwnViews } from './own-views.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const { deleteAfter } = await readOwnProfile(ctx)
@@ -32,6 +34,9 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
       donePercent: exported.donePercent,
       until: date(exported.expiresAt),
     },
+    views: (await listOwnViews(ctx)).map(({ id, startedAt, reason }) => {
+      return { id, reason, at: formatMoment(startedAt, ctx.locale) }
+    }),
     log: logPage(await readOwnLog(ctx, { beforeId: readLogPosition(request) }), ctx.locale),
   }
 })
@@ -68,7 +73,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AccountData({
-  loaderData: { exported, log, deleteOn },
+  loaderData: { exported, log, views, deleteOn },
   actionData,
 }: Route.ComponentProps) {
   const { t } = useTexts()
@@ -76,6 +81,7 @@ export default function AccountData({
     <AccountArea title={t('dashboard.own.data-title')} intro={t('dashboard.own.data-intro')}>
       <ExportOwnData exported={exported} />
       <OwnLog log={log} />
+      {views.length > 0 && <OwnViews views={views} />}
       <DeleteAccount deleteOn={deleteOn} answer={actionData} />
     </AccountArea>
   )

@@ -69,7 +69,12 @@ export default function RegisterEmployer({ loaderData, actionData }: Route.Compo
           autoComplete="organization"
           maxLength={200}
         />
-        <SignUpFields fields={fields} nameLabel={t('account.field.contact-name')} titles={titles} />
+        <SignUpFields
+          fields={fields}
+          nameLabel={t('account.field.contact-name')}
+          titles={titles}
+          who="employer"
+        />
         <Button type="submit" variant="next" isBusy={isBusy}>
           {t('account.register.submit')}
         </Button>

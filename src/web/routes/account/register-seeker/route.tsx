@@ -60,7 +60,7 @@ export default function RegisterSeeker({ loaderData, actionData }: Route.Compone
       }
     >
       <SiteForm state={state} {...signUpProblem(t, state.errors, to('login') + query)}>
-        <SignUpFields fields={fields} nameLabel={t('account.field.full-name')} titles={titles} />
+        <SignUpFields fields={fields} nameLabel={t('account.field.full-name')} titles={titles} who="seeker" />
         <Button type="submit" variant="next" isBusy={isBusy}>
           {t('account.register.submit')}
         </Button>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { ActionButton } from '../../../ui/action-button.tsx'
+import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { PoolWatchView } from './watch.server.ts'
@@ -62,14 +63,16 @@ function Report({ report }: { report: PoolWatchView['reports'][number] }) {
       </blockquote>
       {text && <p className="whitespace-pre-line wrap-anywhere">{t('admin.pool.says', { text })}</p>}
       <div className="flex flex-wrap gap-3">
-        <ActionButton
-          form="lock-out"
-          fields={{ id }}
-          size="small"
+        <ConfirmStep
+          name={`lock-out-${id}`}
+          open={t('admin.pool.lock-out')}
           label={t('admin.pool.lock-out-for', { employer })}
+          size="small"
+          title={t('admin.pool.lock-out-title', { employer })}
+          does={{ form: 'lock-out', fields: { id }, text: t('admin.pool.lock-out') }}
         >
-          {t('admin.pool.lock-out')}
-        </ActionButton>
+          <p>{t('admin.pool.lock-out-text')}</p>
+        </ConfirmStep>
         <ActionButton form="dismiss-report" fields={{ id }} variant="secondary" size="small">
           {t('admin.pool.dismiss')}
         </ActionButton>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { z } from 'zod'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { listReviews, reviewJob } from '../../../../domain/job-ads/review-job.ts'
@@ -67,13 +68,18 @@ export const meta: Route.MetaFunction = args => {
 
 export default function Reviews({ loaderData: { isOn, ads, count }, actionData }: Route.ComponentProps) {
   const texts = useTexts()
-  const { t } = texts
+  const { t, to } = texts
   const problems = Object.values(actionData?.result?.error ?? {}).flatMap(messages => messages ?? [])
   return (
     <AreaPage title={t('ads.review.title')} intro={t('ads.review.intro')} tabs={useAdminTabs()}>
       <FormProblems title={t('ads.not-done')} whole={problems} fields={[]} hasFocus={problems.length > 0} />
       <AreaSection title={t('ads.review.switch')} text={t(isOn ? 'ads.review.is-on' : 'ads.review.is-off')}>
         <ModerationSwitch isOn={isOn} />
+        <p>
+          <Link className="link" to={to('admin-ad-rules')}>
+            {t('moderation.rules.link')}
+          </Link>
+        </p>
       </AreaSection>
       {ads.length === 0 && <p className="text-ink-soft">{t('ads.review.none')}</p>}
       {count > ads.length && <p>{t('ads.review.first-of', { shown: ads.length, count })}</p>}

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { FileFacts } from '../../../../domain/files/describe-files.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
@@ -13,14 +14,14 @@ import { Part, type ReadApplication, Typed } from './part.tsx'
 type Props = { application: ReadApplication; held: FileFacts[]; answer: FormAnswer<unknown> | undefined }
 
 export function Messages({ application, held, answer }: Props) {
-  const { t, locale } = useTexts()
+  const { t, to, locale } = useTexts()
   const { messages, can, name } = application
   return (
     <Part id="messages" title={t('employer-applications.message.title')}>
       {messages.length === 0 && <p className="text-ink-soft">{t('employer-applications.message.none')}</p>}
       {messages.length > 0 && (
         <ol className="grid gap-4">
-          {messages.map(({ id, sender, personName, text, sentAt, readAt, files }) => (
+          {messages.map(({ id, sender, personName, text, isHidden, sentAt, readAt, files }) => (
             <li
               key={id}
               className={`grid gap-2 rounded-card border border-line p-4 ${sender === 'employer' ? 'bg-brand-soft sm:ml-10' : 'bg-paper sm:mr-10'}`}
@@ -34,10 +35,15 @@ export function Messages({ application, held, answer }: Props) {
                   <span>{t(`employer-applications.message.${readAt ? 'read' : 'not-read'}`)}</span>
                 )}
               </p>
-              <Typed>{text}</Typed>
+              <Typed>{isHidden ? t('employer-applications.message.hidden') : text}</Typed>
               {files.map(file => (
                 <DocumentLine key={file.id} file={file} />
               ))}
+              {sender === 'applicant' && !isHidden && (
+                <Link to={`${to('report')}?message=${id}`} className="link justify-self-start text-sm">
+                  {t('employer-applications.message.report')}
+                </Link>
+              )}
             </li>
           ))}
         </ol>

@@ -70,6 +70,11 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
               <PlaceMap map={employer.map} />
             </Section>
           )}
+          <p className="mt-8 print:hidden">
+            <Link to={`${to('report')}?employer=${employer.id}`} rel="nofollow" className="link text-sm">
+              {t('employers.detail.report')}
+            </Link>
+          </p>
         </div>
         <aside className="mt-10 lg:mt-0">
           <div className="lg:sticky lg:top-6">

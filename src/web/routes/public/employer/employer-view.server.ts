@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import type { OwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
-import { formatCount } from '../../../../i18n/format.ts'
+import { formatCount, formatDate } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { JobRow } from '../../../../vocabulary/jobs/job-row.ts'
@@ -109,6 +109,7 @@ function factsOf(employer: EmployerDetails, locale: Context['locale'], t: Transl
     ['beds', number(employer.beds)],
     ['founded', employer.foundedYear === null ? null : String(employer.foundedYear)],
     ['open', number(employer.openPositions)],
+    ['verified', employer.verifiedAt && formatDate(employer.verifiedAt, locale)],
   ]
   return facts.flatMap(([name, value]) =>
     value === null ? [] : [{ label: t(`employer-words.fact.${name}`), value }],

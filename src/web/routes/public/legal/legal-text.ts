@@ -16,6 +16,10 @@ export type LegalFacts = {
     dataProtectionEmail: string
   }
   supportEmail: string
+  /** Whose language model Emma asks: the operator's own, somebody else's, or none. */
+  assistantProvider: 'own' | { name: string } | null
+  /** To whom CVs may go that a language model is to read; null for nobody. */
+  cvProvider: string | null
 }
 
 export type LegalSection = {

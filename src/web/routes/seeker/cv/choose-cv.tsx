@@ -4,11 +4,13 @@ import type { FormAnswer } from '../../../form-answer.ts'
 import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { FileName } from '../../../parts/shared/upload/file-name.tsx'
 import { UploadField } from '../../../parts/shared/upload/upload-field.tsx'
-import { ActionButton } from '../../../ui/action-button.tsx'
+import { ActionForm } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
+import type { ModelOffer } from './cv-page.server.ts'
+import { ModelConsent } from './model-consent.tsx'
 
 type Props = {
   cv: FileFacts | null
@@ -16,9 +18,10 @@ type Props = {
   /** Another document, after one that was read or could not be. */
   isAgain: boolean
   answer: FormAnswer<unknown> | undefined
+  offer: ModelOffer | null
 }
 
-export function ChooseCv({ cv, held, isAgain, answer }: Props) {
+export function ChooseCv({ cv, held, isAgain, answer, offer }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<{ files?: string[] }>({ name: 'read', answer, defaults: { files: [] } })
   return (
@@ -27,9 +30,12 @@ export function ChooseCv({ cv, held, isAgain, answer }: Props) {
         <AreaSection title={t('cv.stored.title')} text={t('cv.stored.text')}>
           <div className="flex flex-wrap items-center justify-between gap-4">
             <FileName name={cv.name} />
-            <ActionButton form="read" variant="next">
-              {t('cv.stored.read')}
-            </ActionButton>
+            <ActionForm form="read" className="grid gap-4">
+              {offer && <ModelConsent offer={offer} id="stored" />}
+              <Button type="submit" variant="next" className="justify-self-start">
+                {t('cv.stored.read')}
+              </Button>
+            </ActionForm>
           </div>
         </AreaSection>
       )}
@@ -45,6 +51,7 @@ export function ChooseCv({ cv, held, isAgain, answer }: Props) {
             maxFiles={1}
             held={held}
           />
+          {offer && <ModelConsent offer={offer} id="upload" />}
           <div className="flex flex-wrap items-center gap-4">
             <Button type="submit" variant={cv && !isAgain ? 'secondary' : 'next'} isBusy={state.isBusy}>
               {t('cv.choose.read')}
@@ -54,7 +61,7 @@ export function ChooseCv({ cv, held, isAgain, answer }: Props) {
             </Link>
           </div>
         </SiteForm>
-        <p className="text-ink-soft text-sm">{t('cv.choose.privacy')}</p>
+        <p className="text-ink-soft text-sm">{offer?.privacy ?? t('cv.choose.privacy')}</p>
       </AreaSection>
     </div>
   )

@@ -6,6 +6,7 @@ import {
   readOwnCvReading,
 } from '../../../../domain/job-seekers/cv-reading/read-own-cv-reading.ts'
 import { readOwnCv } from '../../../../domain/job-seekers/keep-cv.ts'
+import { cvProviderOf } from '../../../../platform/language-model/language-model.ts'
 import { href } from '../../../addresses.ts'
 import { fittingJobs } from '../../../parts/shared/fitting-jobs.server.ts'
 import { textsOf } from '../../../texts.ts'
@@ -16,9 +17,26 @@ export async function loadCvPage(ctx: Context) {
   return {
     cv: await readOwnCv(ctx),
     held: await listHeldFiles(ctx, { purpose: 'cv' }),
+    offer: offerOf(ctx),
     state: reading ? await stateOf(ctx, reading) : null,
   }
 }
+
+/** What is said where a language model may be asked; null where the operator has set up none for CVs. */
+function offerOf({ languageModel, locale }: Context) {
+  const provider = cvProviderOf(languageModel)
+  if (provider === null) return null
+  const t = textsOf(locale)
+  return {
+    title: t('cv-review.model.title'),
+    consent: t('cv-review.model.consent', { provider }),
+    masked: t('cv-review.model.masked'),
+    privacy: t('cv-review.model.privacy'),
+    again: t('cv-review.model.again'),
+  }
+}
+
+export type ModelOffer = NonNullable<ReturnType<typeof offerOf>>
 
 export type CvState = NonNullable<Awaited<ReturnType<typeof loadCvPage>>['state']>
 
@@ -28,8 +46,13 @@ async function stateOf(ctx: Context, reading: OwnCvReading) {
   if (status === 'read' && result) {
     const { groups, marks } = reviewView(ctx, result)
     const document = documentOf(ctx, reading)
-    const remarks = result.remarks.map(remark => t(`cv-review.remark.${remark}`))
-    return { kind: 'read' as const, groups, marks, document, remarks }
+    const remarks = [
+      ...result.remarks.map(remark => t(`cv-review.remark.${remark}`)),
+      ...(result.model ? [t(`cv-review.model.outcome.${result.model.outcome}`, result.model)] : []),
+    ]
+    const outcome = result.model?.outcome
+    const hasModelRead = outcome === 'added' || outcome === 'nothing-new'
+    return { kind: 'read' as const, groups, marks, document, remarks, hasModelRead }
   }
   if (status === 'failed' && problem) {
     const texts = { why: t(`cv-review.problem.${problem}.why`), help: t(`cv-review.problem.${problem}.help`) }

@@ -7,20 +7,23 @@ import { SiteForm } from '../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { CvDocument } from './cv-document.tsx'
-import type { CvState } from './cv-page.server.ts'
+import type { CvState, ModelOffer } from './cv-page.server.ts'
+import { ModelConsent } from './model-consent.tsx'
 import { ReviewItems } from './review-items.tsx'
 import { typedIn } from './typed-in.ts'
 
 type Props = {
   state: Extract<CvState, { kind: 'read' }>
   answer: FormAnswer<unknown> | undefined
+  /** Null where it was asked already. */
+  offer: ModelOffer | null
 }
 
 /**
  * The fields beside the document. Touching one marks its evidence on the page; without scripts each quote is a link to its mark. Nothing is
  * saved before the form is sent.
  */
-export function CvReview({ state: { groups, marks, document, remarks }, answer }: Props) {
+export function CvReview({ state: { groups, marks, document, remarks }, answer, offer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm({ name: 'review', answer })
   const [typed] = useState(() => typedIn(answer, 'review'))
@@ -46,6 +49,15 @@ export function CvReview({ state: { groups, marks, document, remarks }, answer }
               <p key={remark}>{remark}</p>
             ))}
           </AccountNotice>
+        )}
+        {offer && (
+          <ActionForm form="read" className="grid gap-3 rounded-card border border-line bg-surface p-4">
+            <h3 className="text-lg">{offer.title}</h3>
+            <ModelConsent offer={offer} id="again" />
+            <Button type="submit" variant="secondary" className="justify-self-start">
+              {offer.again}
+            </Button>
+          </ActionForm>
         )}
         <SiteForm state={state}>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: hears which of the fields inside has the focus, and does nothing else */}

@@ -29,7 +29,7 @@ export function ReviewItems({ group, ...sent }: { group: ReviewGroup } & Sent) {
 /** One thing to take or to leave; its fields stay open without a tick, so that a guess can be mended first. */
 function Item({ item, formId, errors, typed }: { item: ReviewItem } & Sent) {
   const { t } = useTexts()
-  const { path, title, certainty, isTicked, inputs, quotes } = item
+  const { path, title, certainty, isTicked, origin, inputs, quotes } = item
   const box = `${path}.isTaken`
   const boxes = inputs.length > 1
   return (
@@ -46,9 +46,12 @@ function Item({ item, formId, errors, typed }: { item: ReviewItem } & Sent) {
           aria-label={t('cv.review.take-one', { what: title })}
           defaultChecked={typed ? typed(box) === 'on' : isTicked}
         />
-        <Badge tone={certainty === 'guess' ? 'warn' : 'neutral'}>
-          {t(`cv.review.certainty.${certainty}`)}
-        </Badge>
+        <span className="flex flex-wrap gap-1">
+          <Badge tone={certainty === 'guess' ? 'warn' : 'neutral'}>
+            {t(`cv.review.certainty.${certainty}`)}
+          </Badge>
+          {origin && <Badge tone="accent">{origin}</Badge>}
+        </span>
       </div>
       <div className={classNames('grid gap-3', boxes && 'sm:grid-cols-2')}>
         {inputs.map(input => (

@@ -38,6 +38,8 @@ export type ReviewItem = {
   title: string
   certainty: Certainty
   isTicked: boolean
+  /** Where it comes from, if not from our own reading. */
+  origin: string | null
   inputs: ReviewInput[]
   /** The words it was read from, each once. */
   quotes: ReviewQuote[]
@@ -144,7 +146,9 @@ function itemOf({ path, title, proposal, locale, markOf }: ItemFacts): ReviewIte
   }))
   const from = textsOf(locale)('cv-review.in-data')
   const quotes = [...printed, ...[...told].map(quote => ({ mark: null, quote, from }))]
-  return { path, title, certainty: proposal.certainty, isTicked: proposal.isTicked, inputs, quotes }
+  const { certainty, isTicked, isFromModel } = proposal
+  const origin = isFromModel ? textsOf(locale)('cv-review.model.mark') : null
+  return { path, title, certainty, isTicked, origin, inputs, quotes }
 }
 
 /** How a field is filled in, by its name in the form without the number of its row. */

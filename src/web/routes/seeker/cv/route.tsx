@@ -24,11 +24,14 @@ import { ReadingFailed, ReadingOpen, ReadingTaken } from './reading-states.tsx'
 
 export const loader = pageLoader(ctx => loadCvPage(ctx))
 
-const readSchema = z.object({ files: z.array(z.uuid()).max(1).default([]) })
+const readSchema = z.object({
+  files: z.array(z.uuid()).max(1).default([]),
+  withModel: z.boolean().default(false),
+})
 
 const answerForms = formAction({
-  read: form({ schema: readSchema }, async (ctx, { files }) => {
-    await requestCvReading(ctx, { fileId: files[0] ?? null })
+  read: form({ schema: readSchema }, async (ctx, { files, withModel }) => {
+    await requestCvReading(ctx, { fileId: files[0] ?? null, isWithModel: withModel })
     return redirect(href('seeker-cv', ctx.locale))
   }),
   review: form({ schema: cvReviewSchema, isRaw: true }, async (ctx, parts) => {
@@ -64,7 +67,9 @@ export default function CvPage({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <LiveUpdates kinds={['cv']} />
-      {state?.kind === 'read' && <CvReview state={state} answer={actionData} />}
+      {state?.kind === 'read' && (
+        <CvReview state={state} answer={actionData} offer={state.hasModelRead ? null : loaderData.offer} />
+      )}
       {state?.kind === 'open' && <ReadingOpen state={state} />}
       {state?.kind === 'failed' && <ReadingFailed state={state} />}
       {state?.kind === 'taken' && <ReadingTaken state={state} />}

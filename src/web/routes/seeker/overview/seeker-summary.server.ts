@@ -15,6 +15,7 @@ export async function loadSeekerSummary(ctx: Context, isOnboarded: boolean) {
     values.map(value => name(facet, value) ?? value).join(', ') || null
   const place = seeker?.placeText ?? null
   const { availability = null, availableFrom = null } = seeker ?? {}
+  const t = textsOf(ctx.locale)
   const from = availableFrom && formatDate(new Date(availableFrom), ctx.locale)
   const facts: [string, string | null][] = [
     ['onboarding.seeker.profession', name('profession', seeker?.profession)],
@@ -24,14 +25,14 @@ export async function loadSeekerSummary(ctx: Context, isOnboarded: boolean) {
     ['onboarding.seeker.shifts', names('shift', seeker?.shiftModels)],
     [
       'onboarding.seeker.availability',
-      from ?? (availability && textsOf(ctx.locale)(`onboarding.seeker.available.${availability}`)),
+      from ?? (availability && t(`onboarding.seeker.available.${availability}`)),
     ],
     ['onboarding.seeker.qualifications-field', seeker?.qualifications.join(', ') || null],
   ]
   const query = jobSearchQuery(profileSearch(seeker))
   return {
     isOnboarded,
-    facts: facts.flatMap(([key, value]) => (value === null ? [] : [{ key, value }])),
+    facts: facts.flatMap(([key, value]) => (value === null ? [] : [{ label: t(key), value }])),
     query,
   }
 }

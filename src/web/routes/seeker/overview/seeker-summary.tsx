@@ -1,7 +1,7 @@
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-type Props = { summary: { isOnboarded: boolean; facts: { key: string; value: string }[]; query: string } }
+type Props = { summary: { isOnboarded: boolean; facts: { label: string; value: string }[]; query: string } }
 
 export function SeekerSummary({ summary: { isOnboarded, facts, query } }: Props) {
   const { t, to } = useTexts()
@@ -16,9 +16,9 @@ export function SeekerSummary({ summary: { isOnboarded, facts, query } }: Props)
       </div>
       {hasFacts && (
         <dl className="grid gap-2">
-          {facts.map(({ key, value }) => (
-            <div key={key}>
-              <dt className="text-ink-soft text-sm">{t(key)}</dt>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="text-ink-soft text-sm">{label}</dt>
               <dd className="font-medium hyphens-auto">{value}</dd>
             </div>
           ))}

@@ -13,6 +13,7 @@ const tones: Record<AdView['status'], BadgeTone> = {
   paused: 'warn',
   expired: 'neutral',
   filled: 'brand',
+  'taken-down': 'warn',
   archived: 'neutral',
   deleted: 'neutral',
 }

@@ -33,6 +33,7 @@ export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.
     talent: talentCardView(person.profile, ctx.locale, person.reasons),
     jobs: person.jobs,
     jobId,
+    reportTo: `${href('report', ctx.locale)}?profile=${id}`,
     last: last && {
       id: last.id,
       isOpen: last.state === 'sent' || last.state === 'accepted',
@@ -56,7 +57,7 @@ export const meta: Route.MetaFunction = args => {
 
 export default function EmployerTalent({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, talent, jobs, jobId, last } = loaderData
+  const { employer, talent, jobs, jobId, last, reportTo } = loaderData
   return (
     <EmployerArea employer={employer} title={talent.title} intro={`${talent.region} · ${talent.activity}`}>
       <p>
@@ -99,6 +100,11 @@ export default function EmployerTalent({ loaderData, actionData }: Route.Compone
           )}
         </AreaSection>
       )}
+      <p>
+        <Link className="link" to={reportTo}>
+          {t('talent.ask.report')}
+        </Link>
+      </p>
     </EmployerArea>
   )
 }

@@ -53,11 +53,13 @@ export const emmaForms = {
       turn,
       rating: z.enum(['helpful', 'not-helpful']),
       reason: z.string().trim().max(500).optional(),
+      withWords: z.literal('yes').optional(),
     }),
     async (ctx, input, asked) => {
       const conversation = conversationOf(asked)
-      const { reason, ...rated } = input
-      await rateTurn(ctx, { conversation, ...rated, ...(reason && { reason }) })
+      const { reason, withWords, ...rated } = input
+      const said = reason ? { reason, withWords: withWords === 'yes' } : {}
+      await rateTurn(ctx, { conversation, ...rated, ...said })
       return { conversation, turn: input.turn }
     },
   ),

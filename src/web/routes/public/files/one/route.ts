@@ -42,6 +42,6 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
     await removeUpload(getContext(args), { fileId: args.params.id })
     return new Response(null, { status: 204 })
   } catch (error) {
-    return fileProblem(error)
+    return fileProblem(error, getContext(args).locale)
   }
 }

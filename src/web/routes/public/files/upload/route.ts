@@ -12,6 +12,7 @@ import { browserKeyHeader } from '../../../../browser-key.ts'
 import { fileProblem } from '../../../../parts/shared/upload/file-answer.server.ts'
 import { parseUploads } from '../../../../parts/shared/upload/parse-uploads.server.ts'
 import { contextToLeave, proposeBrowserKey } from '../../../../server/browser-key.server.ts'
+import { getContext } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Without a loader the router would answer GET with a page. */
@@ -34,7 +35,7 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
       ? Response.json(stored, { status: 201, headers })
       : new Response(null, { status: 204, headers })
   } catch (error) {
-    return fileProblem(error)
+    return fileProblem(error, getContext(args).locale)
   }
 }
 

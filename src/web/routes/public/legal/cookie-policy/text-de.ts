@@ -1,5 +1,6 @@
 import { limits } from '../../../../../config/limits.ts'
 import { adLimits } from '../../../../../domain/job-ads/job-ad.values.ts'
+import { viewMinutes } from '../../../../../domain/view-as/view.values.ts'
 import { type SiteCookie, siteCookies } from '../../../../server/http/cookie-names.ts'
 import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
 
@@ -30,7 +31,7 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
         list: [
           'Notwendig: ohne sie funktioniert die Seite nicht wie von Ihnen gewünscht; immer aktiv.',
           'Funktional: Erleichterungen, die über das Notwendige hinausgehen. Zurzeit verwenden wir keine.',
-          'Statistik: die Zählung der Seitenaufrufe als Summe je Tag, Seitenart und Sprache. Dafür wird kein weiterer Cookie gesetzt.',
+          'Statistik: die Zählung der Seitenaufrufe als Summe je Tag, Seitenart und Sprache und der Besuche je Tag. Dafür wird kein weiterer Cookie gesetzt.',
           'Marketing: zurzeit verwenden wir nichts davon.',
         ],
       },
@@ -67,6 +68,11 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   assistant: {
     purpose: 'ordnet Ihrem Browser Gespräche mit Emma zu, die Sie ohne Konto geführt haben',
     duration: `${limits.assistantHours} Stunden`,
+  },
+  'view-as': {
+    purpose:
+      'nur bei Administratoren: zeigt die Seite so, wie eine Person sie sieht, die um Hilfe gebeten hat',
+    duration: `${viewMinutes} Minuten`,
   },
   'kittel-site-session': { purpose: 'hält Ihre Anmeldung', duration: `${limits.sessionDays} Tage` },
   'kittel-admin-session': {

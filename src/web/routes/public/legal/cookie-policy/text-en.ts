@@ -1,5 +1,6 @@
 import { limits } from '../../../../../config/limits.ts'
 import { adLimits } from '../../../../../domain/job-ads/job-ad.values.ts'
+import { viewMinutes } from '../../../../../domain/view-as/view.values.ts'
 import { type SiteCookie, siteCookies } from '../../../../server/http/cookie-names.ts'
 import { type LegalFacts, type LegalText, legalTextsUpdated } from '../legal-text.ts'
 
@@ -30,7 +31,7 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
         list: [
           'Necessary: without them the site does not work as you asked; always on.',
           'Functional: conveniences beyond what is necessary. We use none at present.',
-          'Statistics: counting page views as a sum per day, kind of page and language. No further cookie is set for it.',
+          'Statistics: counting page views as a sum per day, kind of page and language, and visits per day. No further cookie is set for it.',
           'Marketing: we use nothing of the kind at present.',
         ],
       },
@@ -66,6 +67,10 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   assistant: {
     purpose: 'ties conversations with Emma to your browser that you had without an account',
     duration: `${limits.assistantHours} hours`,
+  },
+  'view-as': {
+    purpose: 'administrators only: shows the site as a person sees it who asked for help',
+    duration: `${viewMinutes} minutes`,
   },
   'kittel-site-session': { purpose: 'keeps you signed in', duration: `${limits.sessionDays} days` },
   'kittel-admin-session': {

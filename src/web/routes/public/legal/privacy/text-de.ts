@@ -52,22 +52,25 @@ export function privacyDe(facts: LegalFacts): LegalText {
       {
         heading: 'Zählung der Seitenaufrufe und der Anzeigen',
         paragraphs: [
-          'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
+          'Stimmen Sie der Statistik zu, erhöht jeder Aufruf einen Zähler aus Tag, Seitenart und Sprache, und Ihr erster Aufruf am Tag zählt als Besuch. Es entsteht kein Profil, und aus den Summen lässt sich niemand erkennen. Eine Weitergabe findet nicht statt.',
           'Wie viele Menschen an einem Tag eine Anzeige lesen, merken oder sich auf sie bewerben, zählen wir ohne Cookie als Summe je Anzeige und Tag und zeigen sie dem Arbeitgeber (Art. 6 Abs. 1 Buchst. f DSGVO). Damit niemand doppelt zählt, steht bis zum Ende des Tages ein Prüfwert aus IP-Adresse und Browser im Arbeitsspeicher; gespeichert wird er nicht.',
+          'Wonach gesucht wird, zählen wir ohne Cookie als Summe je Suchtext und Tag, um die Suche zu verbessern. Ein Suchtext wird erst gespeichert, wenn ihn mindestens fünf verschiedene Personen innerhalb einer Woche eingegeben haben; seltenere stehen nur im Arbeitsspeicher und werden spätestens nach einer Woche vergessen.',
         ],
       },
-      ...ownData(),
+      ...ownData(facts),
       ...othersAndRights(facts),
     ],
   }
 }
 
-function ownData(): LegalSection[] {
+function ownData({ cvProvider }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Ihr Konto und Ihre Merkliste',
       paragraphs: [
         'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Ihr Profil und den Lebenslauf darin zeigen wir zurzeit keinem Arbeitgeber von uns aus; den Lebenslauf sieht er nur in einer Bewerbung, der Sie ihn beilegen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Lassen Sie Ihren Lebenslauf lesen, geschieht das auf unserem Server. Was wir gefunden haben, sehen nur Sie; nach Ihrer Durchsicht, spätestens nach 30 Tagen löschen wir, was Sie nicht übernommen haben (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        ...(cvProvider === null ? [] : [cvByModel(cvProvider)]),
         'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Browser, mit denen Sie sich angemeldet haben, erkennen wir ein Jahr lang an einem Zufallswert wieder, damit niemand Sie durch falsche Passwörter aussperren kann; gespeichert ist davon nur ein Prüfwert mit dem Tag der ersten und der letzten Anmeldung. Bestätigen Sie Anmeldungen per SMS, speichern wir Ihre Telefonnummer. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen, Konten, deren Adresse niemand bestätigt, nach 30 Tagen.',
         'Neuigkeiten zu dieser Website schicken wir Ihnen nur, wenn Sie das in Ihrem Konto angekreuzt haben. Wir halten fest, seit wann (Art. 6 Abs. 1 Buchst. a DSGVO); nehmen Sie das Häkchen weg, ist die Einwilligung widerrufen.',
         'Arbeiten Sie für einen Arbeitgeber, vergleichen wir Ihre bestätigte E-Mail-Adresse mit der Adresse und der Website der Arbeitgeber, damit Sie Ihren finden. Wer das Konto eines Arbeitgebers verwaltet, sieht Namen und Adressen derer, die um Zugriff bitten oder ihn haben. Adressen, die ins Team eingeladen wurden, löschen wir 30 Tage nach Ablauf oder Annahme der Einladung.',
@@ -85,7 +88,27 @@ function ownData(): LegalSection[] {
   ]
 }
 
-function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+/** Only where the operator has set up a provider for it. */
+function cvByModel(provider: string): string {
+  return `Nur wenn Sie es beim Hochladen ankreuzen, liest einmalig auch ein Sprachmodell mit (Art. 6 Abs. 1 Buchst. a DSGVO); Anbieter ist ${provider}. Ihr Name, E-Mail-Adresse, Telefonnummer, Anschrift, Geburtsdatum, Links und Kennnummern werden vorher verdeckt, Kopf, Hobbys und Referenzen weitgehend weggelassen; ist das nicht sicher möglich, senden wir nichts. Ihre Stationen, Ausbildungen und Kenntnisse gehen dabei an den Anbieter; wer Sie kennt, könnte Sie daran erkennen. Was nur das Modell gefunden hat, ist gekennzeichnet. Wir halten fest, dass Sie zugestimmt haben, solange es die Durchsicht gibt, und ohne Bezug zu Ihnen, was die Anfrage gekostet hat. Schon Gesendetes können wir nicht zurückholen; jede weitere Lesung fragt neu.`
+}
+
+/** Only where the operator has set up a model. */
+function emmaByModel(provider: NonNullable<LegalFacts['assistantProvider']>): string {
+  const sent =
+    'Beim Antworten hilft ein Sprachmodell. Es bekommt Ihre Frage, bis zu vier frühere Fragen des Gesprächs, die Suche und die Angaben der Anzeigen; fragen Sie nach Ihrem Profil, Ihren Jobalarmen oder Bewerbungen, auch deren Angaben, aber weder Namen und Adressen noch Telefonnummern, Lebenslauf oder Nachrichten.'
+  const kept =
+    'Was gesendet wurde, bewahren wir nicht auf, nur die Größe der Anfrage und wie sie ausging, ohne Bezug zu Ihnen.'
+  const choice =
+    'Sagen Sie „Ohne Sprachmodell antworten“, geht aus diesem Gespräch nichts mehr an das Modell; Emma antwortet dann nach Regeln. Bitte schreiben Sie nichts Vertrauliches in Ihre Fragen.'
+  const to =
+    provider === 'own'
+      ? 'Das Modell läuft auf unseren eigenen Rechnern; nichts davon verlässt sie.'
+      : `Anbieter des Modells ist ${provider.name}; er darf die Angaben nur verwenden, um die Antwort zu schreiben (Art. 28 DSGVO).`
+  return [sent, to, kept, choice].join(' ')
+}
+
+function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Stellenanzeigen und Ansprechpersonen',
@@ -102,7 +125,8 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'Gespräche mit Emma',
       paragraphs: [
-        `Emma ist ein Programm und kein Mensch. Damit ein Gespräch weitergehen kann, speichern wir Ihre Fragen und die Antworten (Art. 6 Abs. 1 Buchst. b DSGVO); ohne Konto gehören sie zu Ihrem Browser. ${limits.assistantHours} Stunden nach der letzten Frage löschen wir sie. Angemeldet können Sie ein Gespräch behalten; es bleibt dann, bis Sie es oder Ihr Konto löschen. Ob eine Antwort hilfreich war, erfahren wir nur, wenn Sie es sagen. An unseren Support geht ein Gespräch nur, wenn Sie es dort anhängen.`,
+        `Emma ist ein Programm und kein Mensch. Damit ein Gespräch weitergehen kann, speichern wir Ihre Fragen und die Antworten (Art. 6 Abs. 1 Buchst. b DSGVO); ohne Konto gehören sie zu Ihrem Browser. ${limits.assistantHours} Stunden nach der letzten Frage löschen wir sie. Angemeldet können Sie ein Gespräch behalten; es bleibt dann, bis Sie es oder Ihr Konto löschen. Ob eine Antwort hilfreich war, erfahren wir nur, wenn Sie es sagen; den Grund, den Sie dazu schreiben, bewahren wir ${limits.assistantRecordDays} Tage auf, die Frage und die Antwort nur, wenn Sie sie mitschicken. An unseren Support geht ein Gespräch nur, wenn Sie es dort anhängen.`,
+        ...(assistantProvider === null ? [] : [emmaByModel(assistantProvider)]),
       ],
     },
     {

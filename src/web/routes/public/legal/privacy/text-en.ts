@@ -52,22 +52,25 @@ export function privacyEn(facts: LegalFacts): LegalText {
       {
         heading: 'Counting page views and advertisements',
         paragraphs: [
-          'If you agree to statistics, each view adds one to a counter of day, kind of page and language. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
+          'If you agree to statistics, each view adds one to a counter of day, kind of page and language, and your first view of the day counts as a visit. No profile is made, and nobody can be recognised from the sums. They are not passed on.',
           'How many people read or bookmark an advertisement or apply for it on a day, we count without a cookie as a sum per advertisement and day and show it to the employer (Art. 6(1)(f) GDPR). So that nobody counts twice, a check value of IP address and browser stays in memory until the day ends; it is not stored.',
+          'What is searched for we count without a cookie as a sum per search text and day, to improve the search. A search text is only stored once at least five different people have entered it within a week; rarer ones stay in memory and are forgotten after a week at the latest.',
         ],
       },
-      ...ownData(),
+      ...ownData(facts),
       ...othersAndRights(facts),
     ],
   }
 }
 
-function ownData(): LegalSection[] {
+function ownData({ cvProvider }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Your account and your bookmarks',
       paragraphs: [
         'With an account we store what you enter and what you bookmark, with your notes. At present we show your profile and the CV in it to no employer of our own accord; employers see the CV only in an application that you add it to. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
+        'If you have your CV read, that happens on our server. Only you see what we found; after you have looked through it, after 30 days at the latest, we delete what you did not take over (Art. 6(1)(b) GDPR).',
+        ...(cvProvider === null ? [] : [cvByModel(cvProvider)]),
         'For each sign-in we store device, browser, IP address and time, and estimate the country from them. Sign-ins and changes of the account are listed with these facts in the account activity, so that you and we notice abuse (Art. 6(1)(f) GDPR); address and device are deleted from it together with the account. Browsers with which you have signed in are recognised for a year by a random value, so that nobody can lock you out with wrong passwords; of these we store only a check value with the day of the first and the last sign-in. If you confirm sign-ins by text message, we store your phone number. We delete ended sign-ins after a day, sent emails after 90 days, and accounts whose address nobody confirms after 30 days.',
         'We send you news about this website only if you have ticked this in your account. We record since when (Art. 6(1)(a) GDPR); if you remove the tick, your consent is withdrawn.',
         'If you work for an employer, we compare your confirmed email address with the address and the website of employers, so that you find yours. Whoever manages an employer’s account sees names and addresses of those who ask for access or have it. We delete addresses that were invited to a team 30 days after the invitation has expired or been accepted.',
@@ -85,7 +88,27 @@ function ownData(): LegalSection[] {
   ]
 }
 
-function othersAndRights({ operator }: LegalFacts): LegalSection[] {
+/** Only where the operator has set up a provider for it. */
+function cvByModel(provider: string): string {
+  return `Only if you tick it when uploading does a language model read it, too, that one time (Art. 6(1)(a) GDPR); the provider is ${provider}. Your name, email address, phone number, postal address, date of birth, links and identification numbers are covered before that, and most of the head, hobbies and references are left out; where we cannot be certain of that, we send nothing. Your positions, education and skills do go to the provider; somebody who knows you might recognise you by them. What only the model has found is marked. We keep that you agreed for as long as there is something to look through, and what the request cost without any reference to you. What has been sent cannot be called back; every further reading asks anew.`
+}
+
+/** Only where the operator has set up a model. */
+function emmaByModel(provider: NonNullable<LegalFacts['assistantProvider']>): string {
+  const sent =
+    'A language model helps to answer. It gets your question, up to four earlier questions of the conversation, the search and the facts of advertisements; if you ask about your profile, your job alerts or applications, their facts as well, but neither names and addresses nor telephone numbers, your CV or messages.'
+  const kept =
+    'We do not keep what was sent, only the size of the request and how it ended, without any reference to you.'
+  const choice =
+    'If you say “Answer without a language model”, nothing more of that conversation goes to the model; Emma then answers by rules. Please write nothing confidential in your questions.'
+  const to =
+    provider === 'own'
+      ? 'The model runs on our own computers; nothing of it leaves them.'
+      : `The provider of the model is ${provider.name}; it may use the data only to write the answer (Art. 28 GDPR).`
+  return [sent, to, kept, choice].join(' ')
+}
+
+function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Job advertisements and contact persons',
@@ -102,7 +125,8 @@ function othersAndRights({ operator }: LegalFacts): LegalSection[] {
     {
       heading: 'Conversations with Emma',
       paragraphs: [
-        `Emma is a program and not a person. So that a conversation can go on, we store your questions and the answers (Art. 6(1)(b) GDPR); without an account they belong to your browser. We delete them ${limits.assistantHours} hours after the last question. When you are signed in, you can keep a conversation; it then stays until you delete it or your account. Whether an answer helped we only learn if you say so. A conversation goes to our support only if you attach it there.`,
+        `Emma is a program and not a person. So that a conversation can go on, we store your questions and the answers (Art. 6(1)(b) GDPR); without an account they belong to your browser. We delete them ${limits.assistantHours} hours after the last question. When you are signed in, you can keep a conversation; it then stays until you delete it or your account. Whether an answer helped we only learn if you say so; the reason that you give we keep for ${limits.assistantRecordDays} days, the question and the answer only if you send them along. A conversation goes to our support only if you attach it there.`,
+        ...(assistantProvider === null ? [] : [emmaByModel(assistantProvider)]),
       ],
     },
     {

@@ -23,6 +23,8 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
         paragraphs: [
           'Ein Konto gehört einer Person. Die Angaben darin müssen stimmen, die Zugangsdaten bleiben geheim. Sie können Ihr Konto jederzeit löschen; wir löschen es sieben Tage später, damit ein Versehen sich zurücknehmen lässt.',
           'Mit einer Bewerbung geben Sie Ihre Angaben und Unterlagen dem Arbeitgeber. Ein Rückzug lässt sich nicht rückgängig machen. Auf dieselbe Stelle können Sie sich erst wieder bewerben, wenn die laufende Bewerbung abgeschlossen ist.',
+          'Zum Konto gehören auch Nachrichten mit Arbeitgebern, Jobalarme und, wenn Sie es wünschen, der Talentpool: Dort erscheinen Sie nur auf Ihre Einwilligung hin und ohne Namen, bis Sie einer Anfrage zustimmen. Nachrichten dienen der Besetzung von Stellen; Werbung und Belästigung können Sie melden.',
+          'Emma, die Assistentin dieser Seite, antwortet automatisch und kann sich irren. Sie schreibt nur Entwürfe; abgeschickt wird nichts, was Sie nicht selbst abschicken.',
         ],
       },
       {
@@ -59,8 +61,10 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
       {
         heading: '8. Hinweise auf rechtswidrige Inhalte',
         paragraphs: [
-          `Melden Sie uns solche Inhalte an ${operator.email} mit der Adresse der Seite und einer Begründung. Wir bestätigen den Eingang, prüfen den Hinweis sorgfältig und teilen Ihnen die Entscheidung mit.`,
+          `Melden Sie uns solche Inhalte mit dem Formular „Etwas melden“ oder an ${operator.email}. Wir bestätigen den Eingang sofort, ein Mensch prüft den Hinweis, und beide Seiten erhalten die Entscheidung mit Begründung.`,
+          'Je nach Schwere stufen wir Inhalte zurück, blenden sie aus, beenden Anzeigen oder sperren den Zugang. Sechs Monate lang ist dagegen eine kostenfreie Beschwerde möglich, über die jemand entscheidet, der an der Entscheidung nicht beteiligt war. Wer wiederholt offensichtlich Unbegründetes meldet, kann ein halbes Jahr lang keine Meldungen mehr abgeben.',
         ],
+        more: { page: 'report', text: 'Etwas melden' },
       },
       {
         heading: '9. Haftung',

@@ -23,6 +23,8 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
         paragraphs: [
           'An account belongs to one person. What it says must be true, and its credentials stay secret. You can delete your account at any time; we delete it seven days later, so that a mistake can be undone.',
           'By applying you give your details and documents to the employer. A withdrawal cannot be undone. You can apply for the same job again once the current application has ended.',
+          'Messages with employers, job alerts and, if you wish, the talent pool belong to your account, too: there you appear only with your consent, and without your name until you agree to a request. Messages are for filling jobs; advertising and harassment can be reported.',
+          'Emma, the assistant of this site, answers automatically and can be wrong. She only writes drafts; nothing is sent that you do not send yourself.',
         ],
       },
       {
@@ -59,8 +61,10 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
       {
         heading: '8. Notices of unlawful content',
         paragraphs: [
-          `Report such content to ${operator.email} with the address of the page and your reasons. We confirm receipt, examine the notice with care and tell you our decision.`,
+          `Report such content with the form “Report something” or to ${operator.email}. We confirm receipt at once, a person examines the notice, and both sides receive the decision with its reasons.`,
+          'Depending on how serious it is, we demote or hide content, end ads or lock access. For six months you can complain about that free of charge; somebody who took no part in the decision answers. Whoever repeatedly reports what is obviously unfounded can make no reports for half a year.',
         ],
+        more: { page: 'report', text: 'Report something' },
       },
       {
         heading: '9. Liability',

@@ -1,0 +1,72 @@
+import { isUuid } from '../../basics/uuid.ts'
+import type { Actor } from '../caller/actor.ts'
+import type { Context } from '../caller/context.ts'
+import { canActForEmployer } from '../caller/membership.policy.ts'
+import { type JobStatus, publicStatuses } from '../jobs/job.status.ts'
+import { requireSeen } from './moderation.policy.ts'
+import type { Target } from './moderation.ts'
+import type { TargetKind } from './moderation.values.ts'
+import {
+  findReportedEmployer,
+  findReportedJob,
+  findReportedMessage,
+  findReportedProfile,
+} from './target.queries.ts'
+
+export type TargetAddress = { kind: TargetKind; id: string }
+
+/** What somebody wants to report. @throws NotFound for what they may not know of */
+export async function findTarget(ctx: Context, address: TargetAddress): Promise<Target> {
+  return requireSeen(await finders[address.kind](ctx, address.id))
+}
+
+const finders: Record<TargetKind, (ctx: Context, id: string) => Promise<Target | null>> = {
+  job: async (ctx, id) => {
+    const job = isRowId(id) ? await findReportedJob(ctx.db, Number(id)) : undefined
+    // The cast: a check constraint limits the column to these.
+    const isSeen = job && (isTeam(ctx.actor) || publicStatuses.includes(job.status as JobStatus))
+    if (!isSeen) return null
+    const label = `${job.title} (${job.employer})`
+    return { kind: 'job', id: String(job.id), label, employerId: job.employerId, userId: null }
+  },
+  employer: async (ctx, id) => {
+    const employer = isRowId(id) ? await findReportedEmployer(ctx.db, Number(id)) : undefined
+    if (!employer || (employer.hidden_by !== null && !isTeam(ctx.actor))) return null
+    return {
+      kind: 'employer',
+      id: String(employer.id),
+      label: employer.name,
+      employerId: employer.id,
+      userId: null,
+    }
+  },
+  message: async (ctx, id) => {
+    const message = isRowId(id) ? await findReportedMessage(ctx.db, Number(id)) : undefined
+    if (!message || ctx.actor.kind !== 'user') return null
+    const { sender, employerId, applicantId, job } = message
+    const isByEmployer = sender === 'employer'
+    // Only the side that received it.
+    const isSeen = isByEmployer ? ctx.actor.userId === applicantId : canActForEmployer(ctx.actor, employerId)
+    if (!isSeen) return null
+    const from = isByEmployer ? { employerId, userId: null } : { employerId: null, userId: applicantId }
+    return { kind: 'message', id: String(message.id), label: job, ...from }
+  },
+  profile: async (ctx, id) => {
+    const { actor } = ctx
+    if (!isUuid(id) || actor.kind !== 'user' || actor.memberships.length === 0) return null
+    const profile = await findReportedProfile(ctx.db, id)
+    return profile
+      ? {
+          kind: 'profile',
+          id: profile.userId,
+          label: id.slice(0, 8),
+          employerId: null,
+          userId: profile.userId,
+        }
+      : null
+  },
+}
+
+const isTeam = (actor: Actor): boolean => actor.kind === 'admin'
+
+const isRowId = (id: string): boolean => /^[1-9]\d{0,9}$/.test(id) && Number(id) < 2 ** 31

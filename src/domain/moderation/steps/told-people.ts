@@ -1,0 +1,18 @@
+import type { Context } from '../../caller/context.ts'
+import type { ModerationCase } from '../moderation.ts'
+import { findToldOfEmployer, findToldPerson, type ToldPerson } from '../target.queries.ts'
+
+/** Whom a decision about something is told; nobody when they are gone. */
+export async function toldPeople(
+  ctx: Context,
+  {
+    targetKind,
+    targetId,
+    employerId,
+    userId,
+  }: Pick<ModerationCase, 'targetKind' | 'targetId' | 'employerId' | 'userId'>,
+): Promise<ToldPerson[]> {
+  if (employerId !== null)
+    return findToldOfEmployer(ctx.db, employerId, targetKind === 'job' ? Number(targetId) : null)
+  return userId === null ? [] : findToldPerson(ctx.db, userId)
+}

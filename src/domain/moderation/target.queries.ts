@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { Locale } from '../../i18n/locale.ts'
+import { personToTell } from '../job-ads/steps/person-to-tell.queries.ts'
+
+export async function findReportedJob(db: Database, id: number) {
+  return db
+    .selectFrom('jobs')
+    .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .select([
+      'jobs.id',
+      'jobs.title',
+      'jobs.status',
+      'jobs.employer_id as employerId',
+      'employers.name as employer',
+    ])
+    .where('jobs.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findReportedEmployer(db: Database, id: number) {
+  return db
+    .selectFrom('employers')
+    .select(['id', 'name', 'hidden_by'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A message with both sides of its application. */
+export async function findReportedMessage(db: Database, id: number) {
+  return db
+    .selectFrom('application_messages')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select([
+      'application_messages.id',
+      'sender',
+      'application_messages.text',
+      'applications.user_id as applicantId',
+      'jobs.employer_id as employerId',
+      'jobs.title as job',
+    ])
+    .where('application_messages.id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function findReportedProfile(db: Database, publicId: string) {
+  return db
+    .selectFrom('talent_pool')
+    .select(['user_id as userId'])
+    .where('public_id', '=', publicId)
+    .where('visibility', '=', 'anonymous')
+    .executeTakeFirst()
+}
+
+export type ToldPerson = { userId: string | null; email: string; locale: Locale }
+
+/** Whom of an employer a decision is told: who answers for the ad, else its owners, else the address that it gave. */
+export async function findToldOfEmployer(
+  db: Database,
+  employerId: number,
+  jobId: number | null,
+): Promise<ToldPerson[]> {
+  const person =
+    jobId === null
+      ? sql`coalesce(employers.owner_user_id, (select link.user_id from user_employer_links link
+          where link.employer_id = employers.id and link.is_active and link.role = 'owner' order by link.id limit 1))`
+      : sql`(select ${personToTell()} from jobs where jobs.id = ${jobId})`
+  const { rows } = await sql<ToldPerson>`
+    select users.id as "userId", coalesce(users.email, lower(employers.email)) as email, coalesce(profiles.locale, 'de') as locale
+    from employers left join users on users.id = ${person} left join profiles on profiles.id = users.id
+    where employers.id = ${employerId} and coalesce(users.email, employers.email) is not null`.execute(db)
+  return rows
+}
+
+export async function findToldPerson(db: Database, userId: string): Promise<ToldPerson[]> {
+  const rows = await db
+    .selectFrom('users')
+    .innerJoin('profiles', 'profiles.id', 'users.id')
+    .select(['users.id as userId', 'users.email', 'profiles.locale'])
+    .where('users.id', '=', userId)
+    .execute()
+  return rows as ToldPerson[]
+}

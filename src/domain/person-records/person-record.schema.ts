@@ -1,0 +1,3 @@
+import { z } from 'zod'
+
+export const recordedPersonSchema = z.object({ userId: z.uuid() })

@@ -1,0 +1,3 @@
+/** How long one view lasts. */
+export const viewMinutes = 15
+export const viewReasonChars = 300

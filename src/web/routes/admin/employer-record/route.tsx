@@ -1,0 +1,116 @@
+import { Link } from 'react-router'
+import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
+import { readEmployerRecord } from '../../../../domain/employers/read-employer-record.ts'
+import {
+  verificationMailSchema,
+  verificationSchema,
+  verifiedEmployerSchema,
+} from '../../../../domain/employers/verification/verification.schema.ts'
+import {
+  mailVerification,
+  verifyEmployer,
+  withdrawVerification,
+} from '../../../../domain/employers/verification/verify-employer.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { href, localeOf } from '../../../addresses.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
+import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
+import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { form, formAction } from '../../../server/form.server.ts'
+import { pageLoader } from '../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { textsOf } from '../../../texts.ts'
+import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
+import { useTexts } from '../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { EmployerVerificationSection } from './verification-section.tsx'
+
+export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) => {
+  const record = await readEmployerRecord(ctx, { employerId: rowIdSchema.catch(0).parse(id) })
+  const { verification, lastMail, createdAt, people, ...rest } = record
+  const day = (at: Date) => formatDate(at, ctx.locale)
+  return {
+    ...rest,
+    since: day(createdAt),
+    people: people.map(({ userId, name, email, role, way }) => ({ userId, name, email, role, way })),
+    verification: verification && { ...verification, at: day(verification.at) },
+    lastMail: lastMail && {
+      email: lastMail.email,
+      at: day(lastMail.askedAt),
+      isOpen: lastMail.confirmedAt === null && lastMail.expiresAt > ctx.now(),
+    },
+  }
+})
+
+const again = (locale: 'de' | 'en', id: number, note: string) =>
+  redirectWithToast(href('admin-employer', locale, { id }), note)
+
+export const action = formAction({
+  verify: form({ schema: verificationSchema }, async (ctx, input) => {
+    await verifyEmployer(ctx, input)
+    return again(ctx.locale, input.employerId, 'records.verify.verified')
+  }),
+  mail: form({ schema: verificationMailSchema }, async (ctx, input) => {
+    await mailVerification(ctx, input)
+    return again(ctx.locale, input.employerId, 'records.verify.mailed')
+  }),
+  withdraw: form({ schema: verifiedEmployerSchema }, async (ctx, input) => {
+    await withdrawVerification(ctx, input)
+    return again(ctx.locale, input.employerId, 'records.verify.withdrawn')
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const title = t('records.employer.title')
+  return pageMeta(args, { title, description: t('records.employer.title'), isHidden: true })
+}
+
+export default function EmployerRecordPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const { id, slug, name, city, website, email, phone, since, openPositions, people } = loaderData
+  const facts = [
+    ...(city ? [{ label: t('records.employer.city'), value: city }] : []),
+    ...(website ? [{ label: t('records.employer.website'), value: website }] : []),
+    ...(email ? [{ label: t('records.employer.email'), value: email }] : []),
+    ...(phone ? [{ label: t('records.employer.phone'), value: phone }] : []),
+    { label: t('records.employer.since'), value: since },
+    { label: t('records.employer.open-positions'), value: openPositions },
+  ]
+  return (
+    <AreaPage title={name} intro={t('records.employer.title')} tabs={useAdminTabs()}>
+      <DefinitionGrid facts={facts} />
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
+        <Link className="link" to={to('employer', { key: `${id}-${slug}` })}>
+          {t('records.employer.public')}
+        </Link>
+        <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
+          {t('records.employer.act')}
+        </Link>
+        <Link className="link" to={`${to('admin-merge')}?kind=employer&kept=${id}`}>
+          {t('records.merge.title-employer')}
+        </Link>
+      </p>
+      <EmployerVerificationSection record={loaderData} answer={actionData} />
+      <AreaSection title={t('records.employer.people')}>
+        {people.length === 0 ? (
+          <p className="text-ink-soft">{t('records.none')}</p>
+        ) : (
+          <ul className="divide-y divide-line">
+            {people.map(person => (
+              <li key={person.userId} className="py-2.5 wrap-anywhere">
+                <Link className="link" to={to('admin-person', { id: person.userId })}>
+                  {person.name}
+                </Link>
+                {`, ${person.email}`}
+                <span className="block text-ink-soft text-sm">
+                  {t(`records.mapping.role.${person.role}`)}, {t(`records.mapping.way.${person.way}`)}
+                </span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </AreaSection>
+    </AreaPage>
+  )
+}

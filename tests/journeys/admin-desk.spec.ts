@@ -1,0 +1,48 @@
+import { expect, test } from '@playwright/test'
+import { enterAdministration, newAdministrator, signInAsAdmin } from '../support/journey-admin.ts'
+
+test('an administrator finds everything from one box, and keeps a list as they like it', async ({ page }) => {
+  await enterAdministration(page)
+  await expect(page.getByRole('heading', { name: 'Was jetzt ansteht' })).toBeVisible()
+  await page.getByText('Als Tabelle: Neue Anzeigen').click()
+  await expect(page.getByRole('table', { name: 'Neue Anzeigen' })).toBeVisible()
+  await page.keyboard.press('/')
+  await page.keyboard.type('arbeitgeber: falkenried')
+  await page.keyboard.press('Enter')
+  await page.getByRole('main').getByRole('link', { name: 'Klinikum Falkenried' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arbeitgeber')
+  await expect(page.getByRole('heading', { name: '1 Eintrag' })).toBeVisible()
+
+  await page.goto('/admin-dashboard/stellen')
+  await page.getByLabel('Status').selectOption({ label: 'Veröffentlicht' })
+  await page.getByLabel('Herkunft').selectOption({ label: 'Hier geschrieben' })
+  await page.getByRole('button', { name: 'Liste zeigen' }).click()
+  await expect(page).toHaveURL(/status=published/)
+  await page.getByText('Eigene Ansichten (0)').click()
+  await page.getByLabel('Diese Ansicht behalten als').fill('Eigene offene')
+  await page.getByRole('button', { name: 'Ansicht behalten' }).click()
+  await expect(page.getByText('Die Ansicht ist gespeichert.', { exact: true })).toBeVisible()
+
+  await page.getByRole('table').getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Ausgewählte prüfen' }).click()
+  await expect(page.getByText('Betrifft 1 Anzeige', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Jetzt ausführen' }).click()
+  await expect(page.getByText('Sie haben 1 Anzeige angehalten.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+  await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible()
+  await expect(page.getByText('Sie haben 1 Anzeige angehalten.')).toBeHidden()
+})
+
+test('who has a role sees its part of the administration, and is told what is not', async ({ page }) => {
+  const email = `redaktion-${Date.now()}@kittel.example`
+  await newAdministrator(page, email, 'editor')
+  await page.context().clearCookies()
+  await signInAsAdmin(page, email)
+  await page.getByRole('link', { name: 'Später' }).click()
+  const tabs = page.getByRole('navigation', { name: 'Bereiche der Verwaltung' })
+  await expect(tabs.getByRole('link', { name: 'Newsletter' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Administratoren' })).toHaveCount(0)
+  const answer = await page.goto('/admin-dashboard/administratoren')
+  expect(answer?.status()).toBe(403)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das gehört nicht zu Ihrer Rolle')
+})

@@ -14,8 +14,8 @@ test('an administrator finds everything from one box, and keeps a list as they l
   await expect(page.getByRole('heading', { name: '1 Eintrag' })).toBeVisible()
 
   await page.goto('/admin-dashboard/stellen')
-  await page.getByLabel('Status').selectOption({ label: 'Veröffentlicht' })
-  await page.getByLabel('Herkunft').selectOption({ label: 'Hier geschrieben' })
+  await page.getByRole('combobox', { name: 'Status' }).selectOption({ label: 'Veröffentlicht' })
+  await page.getByRole('combobox', { name: 'Herkunft' }).selectOption({ label: 'Hier geschrieben' })
   await page.getByRole('button', { name: 'Liste zeigen' }).click()
   await expect(page).toHaveURL(/status=published/)
   await page.getByText('Eigene Ansichten (0)').click()

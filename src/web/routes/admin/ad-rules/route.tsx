@@ -4,7 +4,7 @@ import { adRuleSchema } from '../../../../domain/jobs/ad-rules/ad-rule.schema.ts
 import { changeAdRule, readAdRules } from '../../../../domain/jobs/ad-rules/change-ad-rules.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
-import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'

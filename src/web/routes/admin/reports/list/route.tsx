@@ -8,7 +8,7 @@ import { listModeration, takeUpTarget } from '../../../../../domain/moderation/r
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { targetOfAddress } from '../../../../parts/shared/moderation/target-of-address.server.ts'

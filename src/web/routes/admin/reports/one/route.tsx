@@ -10,7 +10,7 @@ import {
 } from '../../../../../domain/moderation/moderation.schema.ts'
 import { readCase } from '../../../../../domain/moderation/read-cases.ts'
 import { href, localeOf } from '../../../../addresses.ts'
-import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'

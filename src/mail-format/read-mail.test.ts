@@ -43,3 +43,32 @@ it('takes no longer for a hostile text than for a long one', () => {
     expect(performance.now() - begun).toBeLessThan(1_000)
   }
 })
+
+const withParts = (count: number, part: string) =>
+  Buffer.from(
+    [
+      'From: a@b.example',
+      'Content-Type: multipart/mixed; boundary="x"',
+      '',
+      ...Array.from({ length: count }, () => `--x\r\n${part}`),
+      '--x--',
+      '',
+    ].join('\r\n'),
+  )
+
+it('reads a mail of two hundred parts, and refuses one of a hundred thousand at once', async () => {
+  const part = 'Content-Type: text/plain\r\n\r\nHallo'
+  expect((await readMail(withParts(200, part))).words).toContain('Hallo')
+  const begun = performance.now()
+  await expect(readMail(withParts(100_000, ''))).rejects.toThrow('too many parts')
+  expect(performance.now() - begun).toBeLessThan(1_000)
+})
+
+it('opens no mail inside of a mail, where more parts could hide', async () => {
+  const inner = withParts(100_000, '').toString('base64').replace(/.{76}/g, '$&\r\n')
+  const part = `Content-Type: message/rfc822\r\nContent-Transfer-Encoding: base64\r\n\r\n${inner}`
+  const begun = performance.now()
+  const mail = await readMail(withParts(1, part))
+  expect(performance.now() - begun).toBeLessThan(2_000)
+  expect(mail.attachments).toHaveLength(1)
+})

@@ -22,10 +22,13 @@ export type ReadMail = {
 }
 
 const mostAttachments = 20
+/** Twice as many as parts: some lines only look as if a part began. */
+const mostPartLines = 400
 const forwarded = /^\s*(?:wg|fwd?|weitergel(?:eitet)?)\s*:/i
 
-/** Reads a whole mail as it came. @throws when the bytes are no mail that can be read within the limits of nesting and size */
+/** Reads a whole mail as it came. @throws when the bytes are no mail that can be read within the limits of nesting, parts and size */
 export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
+  requireFewParts(bytes)
   const mail = await parseWell(bytes)
   const headers = Map.groupBy(mail.headers, ({ key }) => key.toLowerCase())
   const values = new Map([...headers].map(([key, all]) => [key, all.map(({ value }) => value)]))
@@ -45,6 +48,16 @@ export async function readMail(bytes: Uint8Array): Promise<ReadMail> {
   }
 }
 
+/** A mail of a few megabytes can have a million parts, which would take minutes to read. Each begins after a line of dashes and letters. */
+function requireFewParts(bytes: Uint8Array): void {
+  const raw = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  let lines = 0
+  for (let at = raw.indexOf('\n--'); at >= 0; at = raw.indexOf('\n--', at + 1)) {
+    lines += 1
+    if (lines > mostPartLines) throw new Error('This mail has too many parts')
+  }
+}
+
 /** Some programs say UTF-8 and write Windows letters: then the bytes are read as what they are. */
 async function parseWell(bytes: Uint8Array): Promise<Email> {
   const mail = await parse(bytes)
@@ -58,7 +71,12 @@ async function parseWell(bytes: Uint8Array): Promise<Email> {
 }
 
 function parse(bytes: Uint8Array): Promise<Email> {
-  return PostalMime.parse(bytes, { maxNestingDepth: 30, maxHeadersSize: 256 * 1024 })
+  return PostalMime.parse(bytes, {
+    maxNestingDepth: 30,
+    maxHeadersSize: 256 * 1024,
+    // A mail inside of a mail could hide more parts than are counted.
+    forceRfc822Attachments: true,
+  })
 }
 
 /** Where both exist, the plain text is what the writer's program made of the same words. */

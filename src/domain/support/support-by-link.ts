@@ -10,7 +10,7 @@ import { requireLinkedRequest } from './support.policy.ts'
 import { findRequestByKey, moveRequest, updateRequest } from './support.queries.ts'
 import type { SupportRating } from './support.values.ts'
 import { type SupportStatus, supportLife } from './support-request.status.ts'
-import type { SupportMessage, SupportRequest } from './support-request.ts'
+import { type SupportMessage, type SupportRequest, withoutTeam } from './support-request.ts'
 
 type Token = { token: string }
 
@@ -20,7 +20,8 @@ export async function readSupportByLink(
   input: Token,
 ): Promise<{ request: SupportRequest; messages: SupportMessage[]; canRate: boolean }> {
   const request = requireLinkedRequest(await linked(ctx, input))
-  return { request, messages: await listOwnMessages(ctx.db, request.id), canRate: canRate(request) }
+  const messages = await listOwnMessages(ctx.db, request.id)
+  return { request: withoutTeam(request), messages, canRate: canRate(request) }
 }
 
 /** Hands a guest's message on, or to whoever looks at what may be spam. Idempotent. @throws NotFound */

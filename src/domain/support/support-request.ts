@@ -65,3 +65,8 @@ export type ListedRequest = Pick<
   | 'linkKey'
   | 'heldBecause'
 > & { beginning: string }
+
+/** Without who of the team has it, which is nothing to the person. */
+export function withoutTeam<T extends Pick<SupportRequest, 'assignedName'>>(request: T): T {
+  return { ...request, assignedName: null, ...('assignedTo' in request && { assignedTo: null }) }
+}

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { Locale } from '../../../../../i18n/locale.ts'
+import { href } from '../../../../addresses.ts'
 import type { HelpLink } from '../../../../parts/shared/help/help.server.ts'
 import { useTexts } from '../../../../use-texts.ts'
 
@@ -60,8 +62,8 @@ export function HelpProposals({ fieldId, proposed }: Props) {
 }
 
 /** Null when the site cannot be reached: help is an extra. */
-async function findArticles(text: string, locale: string, signal: AbortSignal): Promise<HelpLink[] | null> {
-  const path = locale === 'de' ? '/help/find.json' : `/${locale}/help/find.json`
+async function findArticles(text: string, locale: Locale, signal: AbortSignal): Promise<HelpLink[] | null> {
+  const path = href('find-help', locale)
   try {
     const answer = await fetch(`${path}?${new URLSearchParams({ q: text.slice(0, 500) })}`, { signal })
     // The cast: the site's own answer.

@@ -59,6 +59,7 @@ export type ListedRequest = Pick<
   | 'status'
   | 'email'
   | 'name'
+  | 'subject'
   | 'assignedName'
   | 'dueAt'
   | 'changedAt'

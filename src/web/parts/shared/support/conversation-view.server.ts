@@ -25,7 +25,7 @@ export type ConversationView = {
   messages: MessageView[]
 }
 
-/** `token`: of the link that the person came by. */
+/** `token`: of the link that the person came by; null for the team, who see the person's name. */
 export function conversationView(
   { request, messages }: { request: SupportRequest; messages: readonly SupportMessage[] },
   { locale, token }: { locale: Locale; token: string | null },
@@ -36,7 +36,10 @@ export function conversationView(
     messages: messages.map(message => ({
       id: message.id,
       kind: message.author,
-      by: message.writtenByName,
+      by:
+        token === null && message.author === 'person'
+          ? (request.name ?? request.email)
+          : message.writtenByName,
       isByMail: message.channel === 'mail',
       text: message.text,
       rest: message.rest,

@@ -6,19 +6,18 @@ import { SupportMessage } from './support-message.tsx'
 type Props = {
   conversation: ConversationView
   brand: string
-  person: 'you' | 'person'
   below?: (message: MessageView) => ReactNode
 }
 
 /** What both sides have written, oldest first, with the transcript that came along. */
-export function SupportConversation({ conversation, brand, person, below }: Props) {
+export function SupportConversation({ conversation, brand, below }: Props) {
   const { t } = useTexts()
   const { messages, transcript, page } = conversation
   return (
     <section aria-label={t('support.conversation.label')} className="grid max-w-[44rem] gap-4">
       <ol className="grid gap-4">
         {messages.map(message => (
-          <SupportMessage key={message.id} message={message} brand={brand} person={person}>
+          <SupportMessage key={message.id} message={message} brand={brand}>
             {below?.(message)}
           </SupportMessage>
         ))}

@@ -7,8 +7,6 @@ import type { FileView, MessageView } from './conversation-view.server.ts'
 type Props = {
   message: MessageView
   brand: string
-  /** What the one who wrote is called: on the own page, and on the team's. */
-  person: 'you' | 'person'
   /** What the team may do with it. */
   children?: ReactNode
 }
@@ -19,11 +17,11 @@ const looks = {
   note: 'border-warn/50 border-dashed bg-sunken',
 }
 
-export function SupportMessage({ message, brand, person, children }: Props) {
+export function SupportMessage({ message, brand, children }: Props) {
   const { t } = useTexts()
   const { kind, by, text, rest, moment, sender, isByMail, heldBecause, mergedFrom, files } = message
   const names = {
-    person: t(`support.conversation.${person}`),
+    person: by ?? t('support.conversation.you'),
     team: by ?? t('support.conversation.team', { brand }),
     note: by ? t('support.admin.note.by', { name: by }) : t('support.admin.note.one'),
   }

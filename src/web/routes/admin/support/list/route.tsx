@@ -45,6 +45,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
       id: request.id,
       number: request.number,
       topic: request.topic,
+      subject: request.subject,
       status: request.status,
       from: request.name ?? request.email,
       isGuest: request.name === null,
@@ -136,8 +137,8 @@ function ListedRequest({ request }: { request: Route.ComponentProps['loaderData'
   return (
     <li className="grid gap-1 p-4 sm:px-6">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <Link to={request.to} className="link font-semibold">
-          {t(`support.topic.${request.topic}`)} · #{request.number}
+        <Link to={request.to} className="link wrap-anywhere font-semibold">
+          {request.subject ?? t(`support.topic.${request.topic}`)} · #{request.number}
         </Link>
         <span className="figures text-ink-soft text-sm">
           {t(`support.status.${request.status}`)} · {request.moment}

@@ -62,7 +62,6 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
           <SupportConversation
             conversation={conversation}
             brand={brand}
-            person="person"
             below={message =>
               message.heldBecause && (
                 <ActionButton form="release-mail" fields={{ ...seen, messageId: message.id }} size="small">

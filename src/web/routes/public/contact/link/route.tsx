@@ -105,7 +105,7 @@ export default function SupportByLink({ loaderData, actionData }: Route.Componen
       intro={isUnconfirmed ? t('support.link.confirm.text') : t(`support.link.intro.${status}`)}
       tabs={null}
     >
-      <SupportConversation conversation={conversation} brand={brand} person="you" />
+      <SupportConversation conversation={conversation} brand={brand} />
       {isUnconfirmed ? (
         <ActionButton form="confirm" variant="next">
           {t('support.link.confirm.action')}

@@ -1,6 +1,7 @@
 // A whole night of alerts on a real database: `npm run bench:alert-run -- [--alerts 100000] [--ads 500]`. New jobs are matched with all
 // alerts and every digest is written to the outbox, in the site's process; the impact on the site shows in how long the event loop was
 // blocked. Gates count our own processor time, because the machine may be shared.
+
 import { rm } from 'node:fs/promises'
 import { cpus, loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +17,7 @@ import { noClient } from '../src/domain/caller/client.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { noLinks } from '../src/domain/caller/links.ts'
 import { noSearchCounter } from '../src/domain/caller/search-counter.ts'
+import { usualSupport } from '../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../src/domain/caller/switches.ts'
 import { openJobSearch } from '../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../src/feed-format/document-reader.ts'
@@ -68,6 +70,7 @@ const ctx: Context = {
   fetcher: closedFetcher,
   documents: documentReader,
   hooks: domainHooks,
+  support: usualSupport,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => now,
   locale: 'de',

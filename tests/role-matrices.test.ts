@@ -52,6 +52,7 @@ const exceptions: Record<string, string> = {
 /** Hooks are handed in when a process starts, and only the room below calls them. */
 const hooks: Record<string, string> = because('is told by the search for viruses, which has asked', [
   'applications/tell-of-infected-file.ts#tellOfInfectedFile',
+  'support/tell-of-infected-support-file.ts#tellOfInfectedSupportFile',
 ])
 
 const names = listUseCases()

@@ -50,12 +50,25 @@ import { decideCase } from '../src/domain/moderation/decide-case.ts'
 import { listModeration, readCase, takeUpTarget } from '../src/domain/moderation/read-cases.ts'
 import { exportReaders } from '../src/domain/newsletter/export-readers.ts'
 import { readEmployerStatistics } from '../src/domain/statistics/read-employer-statistics.ts'
+import { answerSupport } from '../src/domain/support/desk/answer-support.ts'
+import { listSupport } from '../src/domain/support/desk/list-support.ts'
+import { mergeSupport } from '../src/domain/support/desk/merge-support.ts'
 import {
-  answerSupport,
+  deletePreparedAnswer,
+  listPreparedAnswers,
+  savePreparedAnswer,
+} from '../src/domain/support/desk/prepared-answers.ts'
+import { readSupport } from '../src/domain/support/desk/read-support.ts'
+import {
+  assignSupport,
+  claimSupport,
   closeSupport,
-  listSupport,
-  readSupport,
-} from '../src/domain/support/answer-support.ts'
+  holdSupport,
+  noteOnSupport,
+  releaseMail,
+  releaseSupport,
+  reopenSupport,
+} from '../src/domain/support/desk/tend-conversation.ts'
 import {
   dismissReport,
   letEmployerIn,
@@ -102,6 +115,17 @@ const asked = (list: ListName) => ({ list, question: readListQuestion(list, new 
 const chosen = { action: 'pause', jobIds: [] } as const
 
 /** One row: use case, what it asks, and a call that can be refused for nothing but that; what is not there is met only by who may ask. */
+const nothing = { requestId: 1, version: 0 }
+let answers = 0
+const newPrepared = () => ({
+  id: null,
+  version: 0,
+  name: `A ${answers++}`,
+  topic: null,
+  de: 'Tag',
+  en: 'Hello',
+})
+
 const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['listAdmins', 'admins.manage', ctx => listAdmins(ctx)],
   [
@@ -205,14 +229,41 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
   ],
   ['exportReaders', 'newsletter.send', async ctx => exportReaders(ctx)],
-  ['listSupport', 'support.answer', ctx => listSupport(ctx, { list: 'waiting', page: 1 })],
+  ['listSupport', 'support.answer', ctx => listSupport(ctx, { list: 'ours', topic: null, page: 1 })],
   ['readSupport', 'support.answer', ctx => readSupport(ctx, { requestId: 1 }).catch(unlessMissing)],
   [
     'answerSupport',
     'support.answer',
-    ctx => answerSupport(ctx, { requestId: 1, text: 'Wir sehen nach.' }).catch(unlessMissing),
+    ctx => answerSupport(ctx, { ...nothing, text: 'Wir sehen nach.', next: 'answered' }).catch(unlessMissing),
   ],
-  ['closeSupport', 'support.answer', ctx => closeSupport(ctx, { requestId: 1 }).catch(unlessMissing)],
+  ['closeSupport', 'support.answer', ctx => closeSupport(ctx, nothing).catch(unlessMissing)],
+  ['claimSupport', 'support.answer', ctx => claimSupport(ctx, nothing).catch(unlessMissing)],
+  [
+    'assignSupport',
+    'support.answer',
+    ctx => assignSupport(ctx, { ...nothing, to: null }).catch(unlessMissing),
+  ],
+  [
+    'noteOnSupport',
+    'support.answer',
+    ctx => noteOnSupport(ctx, { ...nothing, text: 'Notiz' }).catch(unlessMissing),
+  ],
+  ['holdSupport', 'support.answer', ctx => holdSupport(ctx, nothing).catch(unlessMissing)],
+  ['releaseSupport', 'support.answer', ctx => releaseSupport(ctx, nothing).catch(unlessMissing)],
+  ['reopenSupport', 'support.answer', ctx => reopenSupport(ctx, nothing).catch(unlessMissing)],
+  [
+    'releaseMail',
+    'support.answer',
+    ctx => releaseMail(ctx, { ...nothing, messageId: 1 }).catch(unlessMissing),
+  ],
+  [
+    'mergeSupport',
+    'support.answer',
+    ctx => mergeSupport(ctx, { ...nothing, into: '2026-000001' }).catch(unlessMissing),
+  ],
+  ['listPreparedAnswers', 'support.answer', ctx => listPreparedAnswers(ctx)],
+  ['savePreparedAnswer', 'support.answer', ctx => savePreparedAnswer(ctx, newPrepared())],
+  ['deletePreparedAnswer', 'support.answer', ctx => deletePreparedAnswer(ctx, { id: 1 })],
   ['readPoolWatch', 'reports.decide', ctx => readPoolWatch(ctx)],
   ['listModeration', 'reports.decide', ctx => listModeration(ctx, { status: 'open', kind: null, page: 1 })],
   ['readCase', 'reports.decide', ctx => readCase(ctx, { caseId: 1 }).catch(unlessMissing)],

@@ -8,6 +8,7 @@ import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
 import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
+import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../../src/domain/caller/switches.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
 import { documentReader } from '../../src/feed-format/document-reader.ts'
@@ -52,6 +53,7 @@ export function benchContext(db: Database, folder: string): Context {
     fetcher: closedFetcher,
     documents: documentReader,
     hooks: domainHooks,
+    support: usualSupport,
     tasks,
     switches: everythingOn,
     searchCounter: noSearchCounter,

@@ -6,11 +6,21 @@ import { adoptConversations } from '../domain/assistant/conversation/adopt-conve
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
 import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
+import { canReadFileOfSupport } from '../domain/support/read-support-file-access.ts'
+import { tellOfInfectedSupportFile } from '../domain/support/tell-of-infected-support-file.ts'
 import { noteActivity } from '../domain/talent-pool/change-own-pool.ts'
 
 /** Pictures of employers are public, and a CV is its owner's alone: neither is asked for here. */
 export const domainHooks = {
   adopt: [adoptApplications, adoptAlerts, adoptQuestions, adoptConversations, noteActivity],
-  fileReaders: { application: canReadApplicationFile, message: canReadApplicationFile },
-  infectedFileNotifiers: { application: tellOfInfectedFile, message: tellOfInfectedFile },
+  fileReaders: {
+    application: canReadApplicationFile,
+    message: canReadApplicationFile,
+    support: canReadFileOfSupport,
+  },
+  infectedFileNotifiers: {
+    application: tellOfInfectedFile,
+    message: tellOfInfectedFile,
+    support: tellOfInfectedSupportFile,
+  },
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

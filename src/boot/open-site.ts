@@ -34,6 +34,7 @@ import { processContext } from './process-context.ts'
 import type { ShowProgress } from './progress.ts'
 import { readPayTables } from './read-pay-tables.ts'
 import { createSiteApp } from './site-app.ts'
+import { supportSettingsOf } from './support-settings-of.ts'
 import { unlessAborted } from './unless-aborted.ts'
 import { watchOwnDatabase } from './watch-own-database.ts'
 import { type MailWay, mailWayOf } from './who-reads-mails.ts'
@@ -137,6 +138,7 @@ async function openRooms(
     transport,
     ...(await openFiles(env)),
     languageModel: openModel(env),
+    support: supportSettingsOf(env),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
     log,

@@ -1,6 +1,7 @@
 import { type Actor, system } from '../domain/caller/actor.ts'
 import { noClient } from '../domain/caller/client.ts'
 import { noSearchCounter } from '../domain/caller/search-counter.ts'
+import { usualSupport } from '../domain/caller/support-settings.ts'
 import { noJobSearch } from '../domain/job-search/open-job-search.ts'
 import { systemClock } from '../platform/process/clock.ts'
 import { domainHooks } from './domain-hooks.ts'
@@ -12,6 +13,7 @@ export const processContext = {
   search: noJobSearch,
   searchCounter: noSearchCounter,
   hooks: domainHooks,
+  support: usualSupport,
   now: systemClock,
   locale: 'de',
 } as const

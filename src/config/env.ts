@@ -1,58 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-
-const flag = (fallback: boolean) =>
-  z
-    .enum(['on', 'off'])
-    .default(fallback ? 'on' : 'off')
-    .transform(value => value === 'on')
-
-const count = (fallback: number, min: number, max: number) =>
-  z.string().default(String(fallback)).transform(Number).pipe(z.number().int().min(min).max(max))
-
-const postgresUrl = z
-  .string()
-  .regex(/^postgres(ql)?:\/\/\S+$/)
-  .optional()
-
-const line = (fallback: string) => z.string().trim().min(1).max(200).default(fallback)
-
-const provider = z.strictObject({
-  id: z.string().regex(/^[a-z][a-z0-9-]{1,30}$/),
-  name: z.string().trim().min(1).max(60),
-  issuer: z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/$/, '')),
-  clientId: z.string().min(1),
-  clientSecret: z.string().min(1).optional(),
-})
-
-/** An OpenID Connect provider that people may sign in with. */
-export type OidcProvider = z.infer<typeof provider>
-
-/** Hosts in the operator's network that are exempt from the SSRF guard, as written in URLs. */
-const hosts = z
-  .string()
-  .default('')
-  .transform(text =>
-    text
-      .split(',')
-      .map(host => host.trim().toLowerCase())
-      .filter(Boolean),
-  )
-  .pipe(z.array(z.string().regex(/^(\[[0-9a-f:.]+\]|[a-z0-9.-]+)(:\d{1,5})?$/)))
-
-const providers = z
-  .string()
-  .default('[]')
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown
-    } catch {
-      context.addIssue({ code: 'custom', message: 'no JSON' })
-      return z.NEVER
-    }
-  })
-  .pipe(z.array(provider).max(10))
+import { count, flag, hosts, line, postgresUrl, providers, supportHours } from './env-values.ts'
 
 function isTrained(folder: string, code: string): boolean {
   const file = join(folder, `${code}.traineddata`)
@@ -134,6 +83,12 @@ const variables = {
   LLM_READS_CVS: flag(false),
   LLM_PROVIDER_NAME: z.string().trim().min(1).max(100).optional(),
   PRIVATE_HOSTS: hosts,
+  SUPPORT_HOURS: supportHours,
+  SUPPORT_HOLIDAYS: z.enum(['DE', 'AT', 'CH', 'none']).default('DE'),
+  SUPPORT_ANSWER_HOURS: count(8, 1, 400),
+  SUPPORT_KEEP_DAYS: count(365, 1, 3_650),
+  REPLY_ADDRESS: z.email().optional(),
+  INBOUND_MAIL_SECRET: z.string().min(32).max(400).optional(),
   METRICS_TOKEN: z.string().min(16).max(400).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   BRAND_NAME: line('Kittel'),
@@ -182,6 +137,12 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   LLM_READS_CVS: 'on or off',
   LLM_PROVIDER_NAME: 'the name of the provider as people are told it, needed before CVs may be sent there',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',
+  SUPPORT_HOURS: 'days and hours such as 1-5 09:00-17:00, where 1 is Monday',
+  SUPPORT_HOLIDAYS: 'DE, AT, CH or none',
+  SUPPORT_ANSWER_HOURS: 'a whole number from 1 to 400',
+  SUPPORT_KEEP_DAYS: 'a whole number from 1 to 3650',
+  REPLY_ADDRESS: 'an e-mail address that mails are handed in from, together with INBOUND_MAIL_SECRET',
+  INBOUND_MAIL_SECRET: 'a text of 32 to 400 characters that nobody can guess',
   METRICS_TOKEN: 'a text of 16 to 400 characters that nobody can guess',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
   OPERATOR_EMAIL: 'an e-mail address',
@@ -190,6 +151,8 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
 
 const shape = z.object(variables).superRefine((env, context) => {
   const missing = (name: keyof typeof variables) => context.addIssue({ code: 'custom', path: [name] })
+  // Answers to an address that nobody hands in from would be lost.
+  if (env.REPLY_ADDRESS !== undefined && env.INBOUND_MAIL_SECRET === undefined) missing('REPLY_ADDRESS')
   if (env.LLM_PROVIDER === 'none') return
   if (env.LLM_MODEL === undefined) missing('LLM_MODEL')
   if (env.LLM_PROVIDER === 'openai-compatible' && env.LLM_BASE_URL === undefined) missing('LLM_BASE_URL')

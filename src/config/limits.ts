@@ -1,3 +1,5 @@
+import { supportLimits } from './support-limits.ts'
+
 /** Product decisions in numbers, each with its unit in the name. Deployment settings are in env.ts instead. */
 export const limits = {
   pageSize: 20,
@@ -157,15 +159,7 @@ export const limits = {
   questionConfirmDays: 7,
   questionAddressDays: 30,
   questionsShown: 50,
-  supportTextChars: 5_000,
-  supportPageChars: 500,
-  supportRequestsPerHour: 5,
-  supportRepliesPerHour: 20,
-  supportConfirmDays: 7,
-  /** Without a word of the person after an answer. */
-  supportCloseDays: 30,
-  supportKeepDays: 365,
-  supportShown: 50,
+  ...supportLimits,
   reportTextChars: 5_000,
   reportEvidenceChars: 2_000,
   reportNameChars: 120,

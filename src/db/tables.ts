@@ -1136,27 +1136,77 @@ export interface SiteState {
   value: Json;
 }
 
+export interface SupportFiles {
+  file_id: string;
+  message_id: number;
+}
+
+export interface SupportMails {
+  claimed_until: Timestamp | null;
+  delivery: string;
+  id: Generated<number>;
+  message: number | null;
+  message_id: string | null;
+  outcome: string | null;
+  raw: Buffer | null;
+  received_at: Timestamp;
+  status: Generated<string>;
+  tries: Generated<number>;
+}
+
 export interface SupportMessages {
   author: string;
+  channel: Generated<string>;
+  held_because: string | null;
   id: Generated<number>;
+  merged_from: string | null;
   request_id: number;
+  rest: string | null;
+  sender: string | null;
   text: string;
   written_at: Timestamp;
   written_by: string | null;
 }
 
+export interface SupportNumbers {
+  last: number;
+  year: number;
+}
+
+export interface SupportPreparedAnswers {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: Generated<number>;
+  name: string;
+  text_de: string;
+  text_en: string;
+  topic: string | null;
+  version: Generated<number>;
+}
+
 export interface SupportRequests {
+  assigned_to: string | null;
   changed_at: Timestamp;
   confirmed_at: Timestamp | null;
+  due_at: Timestamp | null;
   email: string | null;
+  first_answered_at: Timestamp | null;
+  held_because: Generated<string[]>;
   id: Generated<number>;
   link_key: string;
   locale: string;
+  merged_into: number | null;
+  number: string;
   page: string | null;
+  rated_at: Timestamp | null;
+  rating: number | null;
+  rating_text: string | null;
   status: string;
+  subject: string | null;
   topic: string;
   transcript: string | null;
   user_id: string | null;
+  version: Generated<number>;
   written_at: Timestamp;
 }
 
@@ -1431,7 +1481,11 @@ export interface DB {
   seeker_positions: SeekerPositions;
   sessions: Sessions;
   site_state: SiteState;
+  support_files: SupportFiles;
+  support_mails: SupportMails;
   support_messages: SupportMessages;
+  support_numbers: SupportNumbers;
+  support_prepared_answers: SupportPreparedAnswers;
   support_requests: SupportRequests;
   switches: Switches;
   talent_exclusions: TalentExclusions;

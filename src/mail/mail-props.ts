@@ -86,11 +86,13 @@ export type MailProps = {
   /** To an address that already has this alert. */
   'alert-again': { alert: string; url: string }
   /** A guest's message waits until the link is followed. */
-  'support-confirm': { url: string }
+  'support-confirm': SupportProps
   /** With the link to the conversation. */
-  'support-received': { url: string }
+  'support-received': SupportProps
   /** `text` as the team wrote it. */
-  'support-answered': { text: string; url: string }
+  'support-answered': SupportProps & { text: string; files: number }
+  /** Asks how it went. */
+  'support-closed': SupportProps
   /** Receipt of a report, with the link to what becomes of it. */
   'report-received': { what: string; url: string }
   /** The statement of reasons, to whoever reported and to whom it concerns. */
@@ -193,3 +195,13 @@ export type RenderMail = <T extends MailTemplate>(
   props: MailProps[T],
   brand: Brand,
 ) => RenderedMail
+
+/** Of mails about a conversation with those who run the board. */
+type SupportProps = {
+  number: string
+  url: string
+  /** Stands in the id of the mail, so that answers find the conversation. */
+  thread: string
+  /** Where answers go; left out where no mails are taken. */
+  replyTo?: string
+}

@@ -19,6 +19,8 @@ type MailFacts<Props> = MessageFacts<Props> & {
   subjectDay?: (props: Props) => string
   /** Where its reader can end mails of this kind. */
   unsubscribeUrl?: (props: Props) => string | undefined
+  /** The conversation that answers to it belong to. */
+  thread?: (props: Props) => { thread: string; replyTo?: string }
 }
 
 /** What the site knows of each mail besides its words, by its template; what it is told lies in `mail-props.ts`. */
@@ -87,9 +89,10 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'questions-asked': { kind: 'notice' },
   'question-confirm': { kind: 'access' },
   'question-answered': { kind: 'notice', unsubscribeUrl: props => props.unsubscribeUrl },
-  'support-confirm': { kind: 'access' },
-  'support-received': { kind: 'notice' },
-  'support-answered': { kind: 'notice' },
+  'support-confirm': { kind: 'access', thread: props => props },
+  'support-received': { kind: 'notice', thread: props => props },
+  'support-answered': { kind: 'notice', thread: props => props },
+  'support-closed': { kind: 'notice', thread: props => props },
   'report-received': { kind: 'notice' },
   'report-decided': { kind: 'notice' },
   'decision-made': { kind: 'notice' },

@@ -60,6 +60,7 @@ import { EmployerVerification } from './templates/records/employer-verification.
 import { ResetPassword } from './templates/reset-password.tsx'
 import { SignInCode } from './templates/sign-in-code.tsx'
 import { SupportAnswered } from './templates/support/support-answered.tsx'
+import { SupportClosed } from './templates/support/support-closed.tsx'
 import { SupportConfirm } from './templates/support/support-confirm.tsx'
 import { SupportReceived } from './templates/support/support-received.tsx'
 import { TalentAnswered } from './templates/talent-pool/talent-answered.tsx'
@@ -116,6 +117,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'support-confirm': SupportConfirm,
   'support-received': SupportReceived,
   'support-answered': SupportAnswered,
+  'support-closed': SupportClosed,
   'report-received': ReportReceived,
   'report-decided': ReportDecided,
   'decision-made': DecisionMade,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { allPaths, href, localeOf, pagePath } from './addresses.ts'
 import { alternates, inLanguage, pageOf } from './page-of.ts'
+import { resources } from './resources.ts'
 
 describe('the addresses of the pages', () => {
   it('are German without a prefix and English under /en', () => {
@@ -31,6 +32,15 @@ describe('the addresses of the pages', () => {
     expect(href('job', 'de', { key: 'a/b?c' })).toBe('/jobs/a%2Fb%3Fc')
     expect(pageOf('/jobs/a%2Fb%3Fc')?.params).toEqual({ key: 'a/b?c' })
     expect(pageOf('/jobs/%E0%A4%A')?.params).toEqual({ key: '%E0%A4%A' })
+  })
+
+  it('of what is no page belong to no page, whose routes would answer instead', () => {
+    const taken = Object.keys(resources).filter(name =>
+      allPaths(name as keyof typeof resources).some(
+        path => pageOf(`/${path.replace(/:\w+/g, 'x')}`) !== null,
+      ),
+    )
+    expect(taken).toEqual([])
   })
 
   it('belong to no page when nobody knows them', () => {

@@ -11,7 +11,8 @@ export function textOf({ key, params, text }: FormMessage, t: Translate): string
   return text ?? t(key, params)
 }
 
-/** What an action returns to a form of its page. `result` is set after a mistake, `done` after success without a redirect, never both. */
+/** What an action returns to a form of its page. `result` is set after a mistake, `done` after success without a redirect; both where a step
+ * comes before the form is sent (see `KeepTyped`). */
 export type FormAnswer<Done = null> = {
   form: string
   result: SubmissionResult<FormMessage[]> | null

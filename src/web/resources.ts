@@ -49,6 +49,7 @@ export const resources = {
   'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },
   'emma-export': { path: '/emma/export/:id', file: 'public/emma/export' },
+  'find-help': { path: '/find/help.json', file: 'public/help/find' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },

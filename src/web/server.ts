@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router'
 import { href } from './addresses.ts'
 import { answerLive } from './live/answer-live.ts'
 import { answerFailure } from './server/http/answer-failure.ts'
+import { answerMailHook } from './server/http/answer-mail-hook.ts'
 import { answerOneClick } from './server/http/answer-one-click.ts'
 import { answerPages } from './server/http/answer-pages.ts'
 import { builtAssets } from './server/http/assets.ts'
@@ -55,6 +56,7 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 /** Adds the guards, the API and the pages, in the order in which a request passes them. */
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
+  app.use(answerMailHook(deps))
   app.use(bodyLimits())
   app.use(answerOneClick(deps))
   app.use(sameOriginOnly(deps.env.publicUrl))

@@ -36,6 +36,7 @@ import { writeExports } from '../domain/own-account/export-own-data.ts'
 import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
 import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
 import { pruneMerges } from '../domain/record-merges/prune-merges.ts'
+import { fileMails } from '../domain/support/inbound/file-mails.ts'
 import { tendSupport } from '../domain/support/tend-support.ts'
 import { writeSearchMails } from '../domain/talent-pool/searches/write-search-mails.ts'
 import { refreshPool, tendPool } from '../domain/talent-pool/tend-pool.ts'
@@ -63,6 +64,7 @@ const table: {
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
   'deliver-webhooks': { run: ctx => deliverWebhooks(ctx), cron: '* * * * *', atOnce: 3 },
   'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
+  'file-mails': { run: ctx => fileMails(ctx), cron: '* * * * *' },
   'follow-up-questions': { run: ctx => followUpQuestions(ctx), cron: '*/5 * * * *' },
   'link-duplicates': { run: ctx => linkChangedDuplicates(ctx), cron: '* * * * *' },
   'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },

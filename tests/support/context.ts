@@ -5,6 +5,7 @@ import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
 import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
+import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../../src/domain/caller/switches.ts'
 import type { Tasks } from '../../src/domain/caller/tasks.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
@@ -106,6 +107,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     switches: choices.switches ?? everythingOn,
     searchCounter: noSearchCounter,
     hooks: domainHooks,
+    support: usualSupport,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

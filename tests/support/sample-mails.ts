@@ -10,6 +10,11 @@ const letter = 'Guten Tag,\nvielen Dank für das Gespräch & Ihr Interesse.\n\nM
 const at = '2026-11-21T08:05:00Z'
 const link = (path: string) => `https://jobs.example.org/${path}?token=${'Zk3vQ9'.repeat(20)}&language=de`
 
+const support = {
+  number: '2026-000123',
+  url: link('kontakt'),
+  thread: '2026-000123-0123456789abcdef0123',
+}
 const statement = [
   { heading: 'Worum es geht', text: `Anzeige „${job}“` },
   { heading: 'Entscheidung', text: 'Der Inhalt ist nicht mehr sichtbar.' },
@@ -181,12 +186,13 @@ export const sampleMails: Sample[] = [
       url: link('employer-dashboard/nachfragen'),
     },
   },
-  { template: 'support-confirm', props: { url: link('kontakt') } },
-  { template: 'support-received', props: { url: link('kontakt') } },
+  { template: 'support-confirm', props: support },
+  { template: 'support-received', props: support },
   {
     template: 'support-answered',
-    props: { text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', url: link('kontakt') },
+    props: { ...support, text: 'Guten Tag,\n\ndas lässt sich unter „Konto“ ändern.', files: 1 },
   },
+  { template: 'support-closed', props: support },
   { template: 'report-received', props: { what: 'Pflegefachkraft (m/w/d)', url: link('melden') } },
   {
     template: 'report-decided',

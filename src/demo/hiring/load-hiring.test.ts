@@ -131,3 +131,25 @@ it('has questions of employers in every state, and somebody who waits for an ans
     .execute()
   expect(reported.length).toBeGreaterThan(0)
 })
+
+it('has messages to support in every state, by page and by mail, with a file, a note, a rating and prepared answers', async () => {
+  const requests = await db
+    .selectFrom('support_requests')
+    .select(['status', 'assigned_to', 'rating', 'held_because'])
+    .execute()
+  expect([...new Set(requests.map(({ status }) => status))].sort()).toEqual([
+    'answered',
+    'closed',
+    'held',
+    'new',
+    'open',
+    'waiting',
+  ])
+  expect(requests.filter(({ rating }) => rating !== null)).toMatchObject([{ status: 'closed' }])
+  expect(requests.some(({ status, assigned_to: to }) => status === 'open' && to !== null)).toBe(true)
+  const messages = await db.selectFrom('support_messages').select(['author', 'channel']).execute()
+  expect(new Set(messages.map(({ author }) => author))).toEqual(new Set(['person', 'team', 'note']))
+  expect(new Set(messages.map(({ channel }) => channel))).toEqual(new Set(['page', 'mail']))
+  expect(await db.selectFrom('support_files').select('file_id').execute()).toHaveLength(1)
+  expect(await db.selectFrom('support_prepared_answers').select('id').execute()).toHaveLength(3)
+})

@@ -19,6 +19,7 @@ import { endAds, postAds } from './post-ads.ts'
 import { reportThings } from './report-things.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
+import { guestMails } from './support-texts.ts'
 import { writeMessages } from './write-messages.ts'
 
 export type Staff = { key: StaffKey; email: string; employerName: string; role: Membership['role'] }
@@ -63,7 +64,9 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     const jana = stage.actors.get('jana')
     await fillPool(stage, jana ? [...drawn.joining, jana] : drawn.joining)
     const people = [...data.people.values()].map(({ email }) => email)
-    await keepFromSending(inside, [...people, ...drawn.emails, ...staff.map(({ email }) => email)])
+    const guests = guestMails.map(({ email }) => email)
+    const nobody = [...people, ...drawn.emails, ...guests, ...staff.map(({ email }) => email)]
+    await keepFromSending(inside, nobody)
     await noteDemoState(inside, { ...demo, hasHiring: true })
   })
 }

@@ -14,6 +14,7 @@ import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
 import type { SearchCounter } from './search-counter.ts'
+import type { SupportSettings } from './support-settings.ts'
 import type { Switches } from './switches.ts'
 import type { Tasks } from './tasks.ts'
 
@@ -51,6 +52,7 @@ export type Context = {
   readonly languageModel: LanguageModel | null
   /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
+  readonly support: SupportSettings
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

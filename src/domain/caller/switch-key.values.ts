@@ -5,6 +5,7 @@ export const schedules = [
   'delete-due-applications',
   'deliver-webhooks',
   'expire-jobs',
+  'file-mails',
   'follow-up-questions',
   'link-duplicates',
   'match-alerts',

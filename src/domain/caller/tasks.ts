@@ -13,6 +13,8 @@ export type TaskPayloads = {
   /** Delivers webhooks; enqueued with each event, and every minute for retries. */
   'deliver-webhooks': Nothing
   'expire-jobs': Nothing
+  /** Reads mails that were handed in; enqueued with each, and every minute. */
+  'file-mails': Nothing
   /** Closes and settles questions to employers, and mails the open ones to them. */
   'follow-up-questions': Nothing
   /** Looks for duplicate jobs; enqueued after jobs change, and every minute. */

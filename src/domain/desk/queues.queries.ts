@@ -38,6 +38,14 @@ export const queues: readonly Queue[] = [
     show: '',
   },
   {
+    key: 'support-held',
+    kind: 'waits',
+    permission: 'support.answer',
+    entries: () => sql`select changed_at as at from support_requests where status = 'held'`,
+    page: 'admin-support',
+    show: '?list=held',
+  },
+  {
     key: 'access-requests',
     kind: 'waits',
     permission: 'employers.decide',

@@ -33,10 +33,12 @@ export function guestOwnerOf(guestKey: string): `guest:${string}` {
   return `guest:${createHash('sha256').update(guestKey).digest('base64url')}`
 }
 
-/** Guests may upload application documents; a CV for the profile and employers' pictures need an account. */
+const guestPurposes: readonly FilePurpose[] = ['application', 'message', 'support']
+
+/** Guests may upload application documents and what belongs to a message; a CV for the profile and employers' pictures need an account. */
 export function canUpload(actor: Actor, purpose: FilePurpose): boolean {
   if (actor.kind === 'user' || actor.kind === 'admin') return true
-  return actor.kind === 'guest' && (purpose === 'application' || purpose === 'message')
+  return actor.kind === 'guest' && guestPurposes.includes(purpose)
 }
 
 export function owns(owner: Owner | null, file: { owner: string | null }): boolean {

@@ -1,5 +1,14 @@
 /** Determines the accepted formats, and who may read the file once attached. */
-export const filePurposes = ['application', 'message', 'cv', 'proof', 'logo', 'cover', 'gallery'] as const
+export const filePurposes = [
+  'application',
+  'message',
+  'support',
+  'cv',
+  'proof',
+  'logo',
+  'cover',
+  'gallery',
+] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
 /** Pictures shown to everyone on an employer's page. */

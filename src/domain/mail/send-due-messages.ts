@@ -90,9 +90,19 @@ async function deliver(transport: MessageTransport, message: Message): Promise<s
     return transport.sendText(recipient, renderSms(message.template, locale, message.props, transport.brand))
   }
   const content = transport.renderMail(message.template, locale, message.props, transport.brand)
-  const id = `${message.id}.${message.createdAt.getTime().toString(36)}`
-  const unsubscribeUrl = mailFacts(message.template).unsubscribeUrl?.(message.props)
-  return transport.send({ to: recipient, id, unsubscribeUrl, ...content })
+  const facts = mailFacts(message.template)
+  const unsubscribeUrl = facts.unsubscribeUrl?.(message.props)
+  const answers = facts.thread?.(message.props)
+  const own = `${message.id}.${message.createdAt.getTime().toString(36)}`
+  const id = answers ? `${own}.${answers.thread}` : own
+  return transport.send({
+    to: recipient,
+    id,
+    unsubscribeUrl,
+    replyTo: answers?.replyTo,
+    thread: answers?.thread,
+    ...content,
+  })
 }
 
 async function handleFailure(

@@ -69,7 +69,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetAlertsOf(inside, person)
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
-  await forgetSupportOf(inside, person)
+  await forgetSupportOf(inside, { email: person.email, userId })
   await forgetReportsOf(inside, person)
   await deletePerson(inside.db, userId)
   await queueMail(inside, {

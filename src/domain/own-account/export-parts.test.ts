@@ -55,6 +55,44 @@ describe('the archive of the own data', () => {
     expect(JSON.stringify(invitations)).not.toContain('hash')
   })
 
+  it('lists what was written to support, also as a guest, without notes of the team and without what may be somebody else’s', async () => {
+    const { userId } = await makePerson(db, { email: 'asks@example.org' })
+    const at = new Date('2026-11-20T08:00:00Z')
+    const request = { topic: 'other', status: 'open', locale: 'de', written_at: at, changed_at: at } as const
+    const ids: number[] = []
+    for (const owner of [
+      { user_id: userId },
+      { email: 'asks@example.org' },
+      { email: 'other@example.org' },
+    ]) {
+      const number = `2026-${ids.length}00000`
+      const row = { ...request, ...owner, number, link_key: number, confirmed_at: at }
+      const { id } = await db
+        .insertInto('support_requests')
+        .values(row)
+        .returning('id')
+        .executeTakeFirstOrThrow()
+      ids.push(id)
+    }
+    for (const [place, id] of ids.entries()) {
+      const message = { request_id: id, written_at: at }
+      await db
+        .insertInto('support_messages')
+        .values([
+          { ...message, author: 'person', text: `Frage ${place}` },
+          { ...message, author: 'note', text: 'Eine Notiz' },
+          { ...message, author: 'person', text: 'Von woanders', held_because: 'other-sender' },
+          { ...message, author: 'team', text: `Antwort ${place}` },
+        ])
+        .execute()
+    }
+    const conversations = (await load('support.json', userId)) as { messages: { text: string }[] }[]
+    expect(conversations.map(({ messages }) => messages.map(({ text }) => text))).toEqual([
+      ['Frage 0', 'Antwort 0'],
+      ['Frage 1', 'Antwort 1'],
+    ])
+  })
+
   it('leaves out nothing that is kept for a person and goes with the account', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint

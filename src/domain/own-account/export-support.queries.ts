@@ -7,16 +7,22 @@ export async function exportSupport(db: Database, userId: string) {
     .selectFrom('support_requests')
     .select(eb => [
       'id',
+      'number',
       'topic',
       'status',
       'page',
       'transcript',
+      'rating',
+      'rating_text as ratingText',
       'support_requests.written_at as writtenAt',
       jsonArrayFrom(
         eb
           .selectFrom('support_messages')
           .select(['author', 'text', 'written_at as writtenAt'])
           .whereRef('request_id', '=', 'support_requests.id')
+          // Notes are the team's own, and what is held back may be somebody else's.
+          .where('author', '<>', 'note')
+          .where('held_because', 'is', null)
           .orderBy('support_messages.id'),
       ).as('messages'),
     ])

@@ -1,7 +1,18 @@
 import { lifecycle } from '../caller/lifecycle.status.ts'
 
-/** `answered`: it is the person's turn. `open`: the person has written again. */
-export const supportStatuses = ['unconfirmed', 'new', 'answered', 'open', 'closed'] as const
+/**
+ * `held`: may be spam, and somebody of the team looks at it. `new`: nobody of the team has it yet. `open`: somebody has it, or the person
+ * has written again. `waiting`: the team has asked something back. `answered`: it is the person's turn, if anything is left.
+ */
+export const supportStatuses = [
+  'unconfirmed',
+  'held',
+  'new',
+  'open',
+  'waiting',
+  'answered',
+  'closed',
+] as const
 export type SupportStatus = (typeof supportStatuses)[number]
 
 /** Whoever wrote, an administrator, and the site itself. */
@@ -9,9 +20,14 @@ export type SupportParty = 'person' | 'team' | 'site'
 
 /** Every allowed step. Who writes again after the end opens it again. */
 export const supportLife = lifecycle<SupportStatus, SupportParty>({
-  unconfirmed: { new: ['person'] },
-  new: { answered: ['team'], closed: ['team', 'person'] },
-  answered: { open: ['person'], closed: ['team', 'person', 'site'] },
-  open: { answered: ['team'], closed: ['team', 'person'] },
-  closed: { open: ['person'], answered: ['team'] },
+  unconfirmed: { new: ['person'], held: ['person'] },
+  held: { new: ['team'], closed: ['team'] },
+  new: { held: ['team'], open: ['team'], waiting: ['team'], answered: ['team'], closed: ['team', 'person'] },
+  open: { held: ['team'], waiting: ['team'], answered: ['team'], closed: ['team', 'person'] },
+  waiting: { open: ['person', 'team'], answered: ['team'], closed: ['team', 'person', 'site'] },
+  answered: { open: ['person', 'team'], waiting: ['team'], closed: ['team', 'person', 'site'] },
+  closed: { open: ['person', 'team'], waiting: ['team'], answered: ['team'] },
 })
+
+/** Where the team's clock runs. */
+export const dueStatuses: readonly SupportStatus[] = ['new', 'open']

@@ -1,11 +1,12 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
-import type { SupportTopic } from './support.values.ts'
+import type { SupportTopic, Suspicion } from './support.values.ts'
 import type { SupportStatus } from './support-request.status.ts'
-import type { ListedRequest, SupportMessage, SupportRequest } from './support-request.ts'
+import type { ListedRequest, SupportRequest } from './support-request.ts'
 
-type NewRequest = {
+export type NewRequest = {
+  number: string
   topic: SupportTopic
   status: SupportStatus
   userId: string | null
@@ -13,6 +14,9 @@ type NewRequest = {
   locale: Locale
   page: string | null
   transcript: string | null
+  subject: string | null
+  heldBecause: readonly Suspicion[]
+  dueAt: Date | null
   linkKey: string
   now: Date
 }
@@ -21,8 +25,10 @@ const requestsOf = (db: Database) =>
   db
     .selectFrom('support_requests')
     .leftJoin('users', 'users.id', 'support_requests.user_id')
+    .leftJoin('users as assignee', 'assignee.id', 'support_requests.assigned_to')
     .select([
       'support_requests.id',
+      'number',
       'topic',
       'status',
       'user_id as userId',
@@ -31,56 +37,85 @@ const requestsOf = (db: Database) =>
       'support_requests.locale',
       'page',
       'transcript',
+      'subject',
       'link_key as linkKey',
+      'version',
+      'assigned_to as assignedTo',
+      'assignee.name as assignedName',
+      'due_at as dueAt',
+      'first_answered_at as firstAnsweredAt',
+      'held_because as heldBecause',
+      'merged_into as mergedInto',
+      'rating',
+      'rating_text as ratingText',
       'written_at as writtenAt',
       'changed_at as changedAt',
     ])
 
+/** The next number of a year, without gaps: the row stays locked until the caller's transaction ends. */
+export async function takeNumber(db: Database, year: number): Promise<string> {
+  const { last } = await db
+    .insertInto('support_numbers')
+    .values({ year, last: 1 })
+    .onConflict(conflict => conflict.column('year').doUpdateSet({ last: sql`support_numbers.last + 1` }))
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return `${year}-${String(last).padStart(6, '0')}`
+}
+
 export async function insertRequest(db: Database, request: NewRequest): Promise<{ id: number }> {
-  const { topic, status, userId, email, locale, page, transcript, linkKey, now } = request
+  const { userId, heldBecause, dueAt, linkKey, now, ...same } = request
   return db
     .insertInto('support_requests')
     .values({
-      topic,
-      status,
+      ...same,
       user_id: userId,
-      email,
-      locale,
-      page,
-      transcript,
+      held_because: [...heldBecause],
+      due_at: dueAt,
       link_key: linkKey,
       written_at: now,
-      confirmed_at: status === 'unconfirmed' ? null : now,
+      confirmed_at: request.status === 'unconfirmed' ? null : now,
       changed_at: now,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
 }
 
-export async function insertMessage(
-  db: Database,
-  message: {
-    requestId: number
-    author: SupportMessage['author']
-    writtenBy: string | null
-    text: string
-    now: Date
-  },
-): Promise<void> {
-  const { requestId, author, writtenBy, text, now } = message
-  await db
-    .insertInto('support_messages')
-    .values({ request_id: requestId, author, written_by: writtenBy, text, written_at: now })
-    .execute()
-}
-
+/** Of a merged conversation, the one that it goes on in. */
 export async function findRequestByKey(db: Database, linkKey: string): Promise<SupportRequest | null> {
   const row = await requestsOf(db).where('link_key', '=', linkKey).executeTakeFirst()
-  return (row as SupportRequest | undefined) ?? null // the table checks the values
+  return followMerge(db, row as SupportRequest | undefined) // the table checks the values
+}
+
+export async function findRequestByNumber(db: Database, number: string): Promise<SupportRequest | null> {
+  const row = await requestsOf(db).where('number', '=', number).executeTakeFirst()
+  return followMerge(db, row as SupportRequest | undefined)
+}
+
+/** The key that the tokens of a conversation were made with, also of one that was merged. */
+export async function findKeyOfNumber(db: Database, number: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('support_requests')
+    .select('link_key')
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row?.link_key ?? null
+}
+
+/** A merge leads to a conversation that is not merged itself. */
+async function followMerge(db: Database, row: SupportRequest | undefined): Promise<SupportRequest | null> {
+  if (!row || row.mergedInto === null) return row ?? null
+  const target = await requestsOf(db).where('support_requests.id', '=', row.mergedInto).executeTakeFirst()
+  return (target as SupportRequest | undefined) ?? null
 }
 
 /** A guest's request is nothing to the team before its address is confirmed. */
-export async function findConfirmedRequest(db: Database, id: number): Promise<SupportRequest | null> {
+export async function findConfirmedRequest(
+  db: Database,
+  id: number,
+  { lock = false } = {},
+): Promise<SupportRequest | null> {
+  if (lock) await db.selectFrom('support_requests').select('id').where('id', '=', id).forUpdate().execute()
   const row = await requestsOf(db)
     .where('support_requests.id', '=', id)
     .where('status', '<>', 'unconfirmed')
@@ -88,104 +123,86 @@ export async function findConfirmedRequest(db: Database, id: number): Promise<Su
   return (row as SupportRequest | undefined) ?? null
 }
 
-export async function listMessages(db: Database, requestId: number): Promise<SupportMessage[]> {
-  const rows = await db
-    .selectFrom('support_messages')
-    .select(['id', 'author', 'text', 'written_at as writtenAt'])
-    .where('request_id', '=', requestId)
-    .orderBy('id')
+export type RequestChange = {
+  status?: SupportStatus
+  dueAt?: Date | null
+  assignedTo?: string | null
+  firstAnsweredAt?: Date
+  heldBecause?: readonly Suspicion[]
+  mergedInto?: number
+  rating?: { value: number; text: string | null; at: Date }
+  /** Unless it keeps its place in the lists. */
+  changedAt?: Date
+}
+
+/** Counts the version. */
+export async function updateRequest(db: Database, id: number, change: RequestChange): Promise<void> {
+  const { status, dueAt, assignedTo, firstAnsweredAt, heldBecause, mergedInto, rating, changedAt } = change
+  await db
+    .updateTable('support_requests')
+    .set({
+      version: sql`version + 1`,
+      ...(status && { status }),
+      ...(dueAt !== undefined && { due_at: dueAt }),
+      ...(assignedTo !== undefined && { assigned_to: assignedTo }),
+      ...(firstAnsweredAt && { first_answered_at: firstAnsweredAt }),
+      ...(heldBecause && { held_because: [...heldBecause] }),
+      ...(mergedInto !== undefined && { merged_into: mergedInto }),
+      ...(rating && { rating: rating.value, rating_text: rating.text, rated_at: rating.at }),
+      ...(changedAt && { changed_at: changedAt }),
+    })
+    .where('id', '=', id)
     .execute()
-  return rows as SupportMessage[]
 }
 
 /** Only from one of the states `from`. @returns whether it was in one */
 export async function moveRequest(
   db: Database,
-  { id, from, to, now }: { id: number; from: readonly SupportStatus[]; to: SupportStatus; now: Date },
+  move: {
+    id: number
+    from: readonly SupportStatus[]
+    to: SupportStatus
+    dueAt: Date | null
+    now: Date
+  },
 ): Promise<boolean> {
+  const { id, from, to, dueAt, now } = move
   const { numUpdatedRows } = await db
     .updateTable('support_requests')
-    .set({ status: to, changed_at: now, confirmed_at: sql`coalesce(confirmed_at, ${now})` })
+    .set({
+      status: to,
+      changed_at: now,
+      due_at: dueAt,
+      version: sql`version + 1`,
+      confirmed_at: sql`coalesce(confirmed_at, ${now})`,
+    })
     .where('id', '=', id)
     .where('status', 'in', from)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export async function touchRequest(db: Database, id: number, now: Date): Promise<void> {
-  await db.updateTable('support_requests').set({ changed_at: now }).where('id', '=', id).execute()
-}
-
-const listed = (db: Database) =>
-  requestsOf(db).select(eb =>
-    eb
-      .selectFrom('support_messages')
-      .select(sql<string>`left(text, 160)`.as('beginning'))
-      .whereRef('support_messages.request_id', '=', 'support_requests.id')
-      .orderBy('support_messages.id')
-      .limit(1)
-      .as('beginning'),
-  )
-
-/** The one that has waited longest for the team first; of those that do not wait, the latest. */
-export async function listRequests(
-  db: Database,
-  { statuses, offset, limit }: { statuses: readonly SupportStatus[]; offset: number; limit: number },
-): Promise<ListedRequest[]> {
-  const waits = statuses.includes('new')
-  const rows = await listed(db)
-    .where('status', 'in', statuses)
-    .orderBy('changed_at', waits ? 'asc' : 'desc')
-    .orderBy('support_requests.id', waits ? 'asc' : 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  return rows as ListedRequest[]
-}
+/** Rows with the beginning of their first message, for lists. */
+export const listedRequests = (db: Database) =>
+  requestsOf(db)
+    .where('merged_into', 'is', null)
+    .select(eb =>
+      eb
+        .selectFrom('support_messages')
+        .select(sql<string>`left(text, 160)`.as('beginning'))
+        .whereRef('support_messages.request_id', '=', 'support_requests.id')
+        .where('author', '<>', 'note')
+        .orderBy('support_messages.id')
+        .limit(1)
+        .as('beginning'),
+    )
 
 export async function listRequestsOf(db: Database, userId: string, limit: number): Promise<ListedRequest[]> {
-  const rows = await listed(db)
+  const rows = await listedRequests(db)
     .where('user_id', '=', userId)
     .orderBy('changed_at', 'desc')
     .orderBy('support_requests.id', 'desc')
     .limit(limit)
     .execute()
   return rows as ListedRequest[]
-}
-
-export async function countRequests(db: Database): Promise<Map<SupportStatus, number>> {
-  const rows = await db
-    .selectFrom('support_requests')
-    .select(['status', eb => eb.fn.countAll<string>().as('count')])
-    .groupBy('status')
-    .execute()
-  return new Map(rows.map(({ status, count }) => [status as SupportStatus, Number(count)]))
-}
-
-export async function closeAnsweredBefore(
-  db: Database,
-  { from, before, now }: { from: readonly SupportStatus[]; before: Date; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('support_requests')
-    .set({ status: 'closed', changed_at: now })
-    .where('status', 'in', from)
-    .where('changed_at', '<', before)
-    .execute()
-}
-
-export async function deleteRequestsBefore(
-  db: Database,
-  { status, before }: { status: SupportStatus; before: Date },
-): Promise<number> {
-  const { numDeletedRows } = await db
-    .deleteFrom('support_requests')
-    .where('status', '=', status)
-    .where('changed_at', '<', before)
-    .executeTakeFirst()
-  return Number(numDeletedRows)
-}
-
-export async function deleteRequestsOfAddress(db: Database, email: string): Promise<void> {
-  await db.deleteFrom('support_requests').where('email', '=', email).execute()
 }

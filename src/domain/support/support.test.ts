@@ -4,9 +4,13 @@ import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { type Actor, guest, system } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
-import { answerSupport, closeSupport, listSupport, readSupport } from './answer-support.ts'
+import { answerSupport } from './desk/answer-support.ts'
+import { listSupport } from './desk/list-support.ts'
+import { readSupport } from './desk/read-support.ts'
+import { closeSupport } from './desk/tend-conversation.ts'
 import { listOwnSupport } from './list-own-support.ts'
 import { forgetSupportOf } from './steps/forget-support-of.ts'
+import { newFormToken } from './steps/form-token.ts'
 import { closeOwnSupport, confirmSupport, readSupportByLink, replyToSupport } from './support-by-link.ts'
 import { tendSupport } from './tend-support.ts'
 import { writeToSupport } from './write-to-support.ts'
@@ -22,15 +26,21 @@ const admin = as({ kind: 'admin', userId, adminId: 1, sessionId: 'x', role: 'own
 const message = { topic: 'fault' as const, text: 'Der Knopf\ntut nichts.', page: '/jobs', transcript: null }
 
 async function writtenByGuest(email: string): Promise<{ token: string }> {
-  await writeToSupport(stranger(), { ...message, email })
+  const formToken = newFormToken({ ...base, now: () => new Date(now.getTime() - 60_000) })
+  await writeToSupport(stranger(), { ...message, email, formToken })
   const { url = '' } = (await lastLetter(db, email)).props
   return { token: new URL(url).pathname.split('/')[2] ?? '' }
+}
+
+async function seen(requestId: number) {
+  const { request } = await readSupport(admin, { requestId })
+  return { requestId, version: request.version }
 }
 
 it('hands a guest’s message on when the address is confirmed, and mails the answer there', async () => {
   const link = await writtenByGuest('anna@example.org')
   expect(await lastLetter(db, 'anna@example.org')).toMatchObject({ template: 'support-confirm' })
-  expect((await listSupport(admin, { list: 'waiting', page: 1 })).requests).toEqual([])
+  expect((await listSupport(admin, { list: 'ours', topic: null, page: 1 })).requests).toEqual([])
   const { request } = await readSupportByLink(as(guest), link)
   await expect(readSupport(admin, { requestId: request.id })).rejects.toMatchObject({ kind: 'not-found' })
   await expect(replyToSupport(as(guest), { ...link, text: 'Noch etwas' })).rejects.toMatchObject({
@@ -38,19 +48,19 @@ it('hands a guest’s message on when the address is confirmed, and mails the an
   })
   await confirmSupport(as(guest), link)
   await confirmSupport(as(guest), link)
-  const { requests, counts } = await listSupport(admin, { list: 'waiting', page: 1 })
-  expect(counts).toEqual({ waiting: 1, answered: 0, closed: 0 })
+  const { requests, counts } = await listSupport(admin, { list: 'ours', topic: null, page: 1 })
+  expect(counts).toEqual({ ours: 1, mine: 0, late: 0, waiting: 0, answered: 0, closed: 0, held: 0 })
   expect(requests).toMatchObject([
     { id: request.id, email: 'anna@example.org', name: null, beginning: 'Der Knopf\ntut nichts.' },
   ])
-  await answerSupport(admin, { requestId: request.id, text: 'Wir sehen nach.' })
+  await answerSupport(admin, { ...(await seen(request.id)), next: 'answered', text: 'Wir sehen nach.' })
   expect(await lastLetter(db, 'anna@example.org')).toMatchObject({
     template: 'support-answered',
     props: { text: 'Wir sehen nach.' },
   })
-  const seen = await readSupportByLink(as(guest), link)
-  expect(seen.request.status).toBe('answered')
-  expect(seen.messages.map(({ author, text }) => [author, text])).toEqual([
+  const shown = await readSupportByLink(as(guest), link)
+  expect(shown.request.status).toBe('answered')
+  expect(shown.messages.map(({ author, text }) => [author, text])).toEqual([
     ['person', 'Der Knopf\ntut nichts.'],
     ['team', 'Wir sehen nach.'],
   ])
@@ -62,8 +72,8 @@ it('goes on when the person writes again, also after the end, and ends once only
   const { request } = await readSupportByLink(as(guest), link)
   await replyToSupport(as(guest), { ...link, text: 'Ergänzung' })
   expect((await readSupportByLink(as(guest), link)).request.status).toBe('new')
-  await closeSupport(admin, { requestId: request.id })
-  await expect(closeSupport(admin, { requestId: request.id })).rejects.toMatchObject({ kind: 'conflict' })
+  await closeSupport(admin, await seen(request.id))
+  await expect(closeSupport(admin, await seen(request.id))).rejects.toMatchObject({ kind: 'conflict' })
   await replyToSupport(as(guest), { ...link, text: 'Doch noch eine Frage' })
   expect((await readSupportByLink(as(guest), link)).request.status).toBe('open')
   await closeOwnSupport(as(guest), link)
@@ -81,7 +91,7 @@ it('keeps the place among those who wait of somebody who adds a word', async () 
   await confirmSupport(as(guest), second)
   now = new Date('2026-11-21T12:00:00Z')
   await replyToSupport(as(guest), { ...first, text: 'Noch etwas' })
-  const { requests } = await listSupport(admin, { list: 'waiting', page: 1 })
+  const { requests } = await listSupport(admin, { list: 'ours', topic: null, page: 1 })
   const emails = requests.map(({ email }) => email).filter(email => /^(first|second)@/.test(email))
   expect(emails).toEqual(['first@example.org', 'second@example.org'])
 })
@@ -116,7 +126,7 @@ it('closes what was answered and left alone, and deletes what is over or was nev
   ]
   await confirmSupport(as(guest), answered)
   const { request } = await readSupportByLink(as(guest), answered)
-  await answerSupport(admin, { requestId: request.id, text: 'Erledigt.' })
+  await answerSupport(admin, { ...(await seen(request.id)), next: 'answered', text: 'Erledigt.' })
   await expect(tendSupport(as(guest))).rejects.toMatchObject({ kind: 'not-allowed' })
   now = new Date('2026-11-29T09:00:00Z')
   await tendSupport(as(system))
@@ -132,7 +142,7 @@ it('closes what was answered and left alone, and deletes what is over or was nev
 
 it('forgets a guest’s messages together with the account of the address', async () => {
   const link = await writtenByGuest('f@example.org')
-  await forgetSupportOf(as(system), { email: 'f@example.org' })
+  await forgetSupportOf(as(system), { email: 'f@example.org', userId: null })
   await expect(readSupportByLink(as(guest), link)).rejects.toMatchObject({ kind: 'not-found' })
 })
 

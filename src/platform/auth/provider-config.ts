@@ -1,5 +1,5 @@
 import type { BetterAuthOptions } from 'better-auth'
-import type { OidcProvider } from '../../config/env.ts'
+import type { OidcProvider } from '../../config/env-values.ts'
 import { limits } from '../../config/limits.ts'
 
 type Site = { publicUrl: string; isName: (text: string) => boolean }

@@ -14,6 +14,10 @@ export type OutgoingMail = {
   id: string
   /** One-click unsubscribe for mails of this kind; mail programs show a button for it (RFC 8058). */
   unsubscribeUrl?: string | undefined
+  /** Where answers go, instead of to the sender. */
+  replyTo?: string | undefined
+  /** The same for all mails of a conversation, so that mail programs show them together. */
+  thread?: string | undefined
 }
 
 export type Mailer = {
@@ -49,12 +53,13 @@ export function openMailer({ smtpUrl, from, log }: { smtpUrl: string; from: stri
   const transport = createTransport(poolOptions(smtpUrl))
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   return {
-    send: async ({ id, unsubscribeUrl, ...mail }) => {
+    send: async ({ id, unsubscribeUrl, thread, ...mail }) => {
       const messageId = `<${id}@${domain}>`
       try {
         const signal = AbortSignal.timeout(wholeMs)
         const headers = { ...ownHeaders, ...(unsubscribeUrl && unsubscribeHeaders(unsubscribeUrl)) }
-        const sent = await transport.sendMail({ ...mail, from, messageId, headers, signal })
+        const references = thread && `<${thread}@${domain}>`
+        const sent = await transport.sendMail({ ...mail, from, messageId, references, headers, signal })
         return (sent.serverMessageId ?? messageId).replace(/^<|>$/g, '')
       } catch (error) {
         if (isOurMistake(error))

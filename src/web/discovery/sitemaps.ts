@@ -2,6 +2,7 @@ import type { Context } from '../../domain/caller/context.ts'
 import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employers/list-sitemap-employers.ts'
 import { type JobLanding, listJobLandings } from '../../domain/job-search/list-job-landings.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../../domain/job-search/list-sitemap-jobs.ts'
+import { guide } from '../../guide/guide-text.ts'
 import { href, type PageParams } from '../addresses.ts'
 import { keptFor } from '../kept-for.ts'
 import type { PageName } from '../pages.ts'
@@ -20,6 +21,8 @@ const fixedPages = [
   'talent-pool',
   'emma',
   'about',
+  'help',
+  'contact',
   'list-rules',
   'privacy',
   'terms-of-use',
@@ -92,10 +95,14 @@ async function entriesOf(ctx: Context, kind: string, number: number, lists: List
         }
       })
     case 'pages':
-      return number === 1 ? fixedPages.map(page => entry(page, {}, null)) : []
+      return number === 1 ? [...fixedPages.map(page => entry(page, {}, null)), ...helpEntries()] : []
     default:
       return []
   }
+}
+
+function helpEntries(): SitemapEntry[] {
+  return guide().texts.map(({ id }) => entry('help-article', { id }, null))
 }
 
 function keyed(page: PageName, { id, slug, updatedAt }: SitemapEmployer): SitemapEntry {

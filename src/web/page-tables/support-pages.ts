@@ -4,10 +4,17 @@ import type { PageEntry } from './page-entry.ts'
 export const supportPages = {
   contact: { de: '/kontakt', en: '/contact', file: 'public/contact/write' },
   'contact-link': { de: '/kontakt/:token', en: '/contact/:token', file: 'public/contact/link' },
+  help: { de: '/hilfe', en: '/help', file: 'public/help/list', isForEveryone: true },
+  'help-article': { de: '/hilfe/:id', en: '/help/:id', file: 'public/help/article', isForEveryone: true },
   'admin-support': {
     de: '/admin-dashboard/nachrichten',
     en: '/admin-dashboard/messages',
     file: 'admin/support/list',
+  },
+  'admin-support-prepared': {
+    de: '/admin-dashboard/nachrichten/vorlagen',
+    en: '/admin-dashboard/messages/prepared',
+    file: 'admin/support/prepared',
   },
   'admin-support-request': {
     de: '/admin-dashboard/nachrichten/:id',

@@ -40,6 +40,16 @@ export function formAction<Done = never>(forms: Record<string, Handle<Done>>) {
   return Object.assign(action, { forms })
 }
 
+/** The form comes back with everything typed, and the page shows `done` beside it: for a step before it is really sent. */
+export class KeepTyped<Done> {
+  readonly done: Done
+  constructor(done: Done) {
+    this.done = done
+  }
+}
+
+type DoneOf<Answer> = Answer extends KeepTyped<infer Done> ? Done : Exclude<Answer, Response>
+
 /**
  * One form of a page: valid input is passed to `work`, which returns a redirect or what the page shows instead of the form. `secret` lists
  * fields never sent back; `isRaw` passes the raw strings to the schema.
@@ -53,8 +63,8 @@ export function form<S extends ZodType, Answer>(
     alsoWrong?: (ctx: Context, fields: FormData, args: ActionFunctionArgs) => Promise<FieldErrors>
   },
   work: (ctx: Context, input: output<S>, args: ActionFunctionArgs) => Promise<Answer>,
-): Handle<Exclude<Answer, Response>> {
-  type Done = Exclude<Answer, Response>
+): Handle<DoneOf<Answer>> {
+  type Done = DoneOf<Answer>
   const handle = async (name: string, fields: FormData, args: ActionFunctionArgs) => {
     const submission = readSubmission(fields, options)
     const hidden = { hideFields: [...(options.secret ?? [])] }
@@ -71,6 +81,10 @@ export function form<S extends ZodType, Answer>(
     try {
       const done = await work(getContext(args), submission.value, args)
       if (done instanceof Response) return done
+      if (done instanceof KeepTyped) {
+        const result = { ...submission.reply(hidden), status: 'error' as const, error: {} }
+        return data<FormAnswer<Done>>({ form: name, result, done: done.done as Done })
+      }
       // The cast: anything but a response is a `Done`.
       return data<FormAnswer<Done>>({ form: name, result: null, done: done as Done })
     } catch (error) {

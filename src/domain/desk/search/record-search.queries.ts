@@ -64,7 +64,7 @@ const sources: Record<RecordKind, Source> = {
     table: 'support_requests',
     at: 'written_at',
     doc: sql`words_of(coalesce(t.email, ''))`,
-    name: sql`'#' || t.id`,
+    name: sql`'#' || t.number`,
     detail: sql`coalesce(t.email, (select u.email from users u where u.id = t.user_id), '')`,
     idType: 'integer',
   },

@@ -20,6 +20,9 @@ const pagesWithFiles = new Set<string>([
   'employer-feed',
   'admin-feeds',
   'admin-feed',
+  'contact',
+  'contact-link',
+  'admin-support-request',
 ])
 
 const uploadPaths = new Set(allPaths('upload').map(path => `/${path}`))

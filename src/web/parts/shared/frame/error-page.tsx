@@ -48,6 +48,9 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
         <LinkButton to={to('home')} variant="secondary">
           {t('error.page.to-home')}
         </LinkButton>
+        <LinkButton to={`${to('contact')}?${new URLSearchParams({ page: pathname })}`} variant="quiet">
+          {t('common.nav.contact')}
+        </LinkButton>
       </div>
       {kind === '500' && requestId && (
         <p className="text-ink-soft text-sm">

@@ -1,33 +1,25 @@
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../use-texts.ts'
-import type { ConversationView } from './conversation-view.server.ts'
+import type { ConversationView, MessageView } from './conversation-view.server.ts'
+import { SupportMessage } from './support-message.tsx'
 
 type Props = {
   conversation: ConversationView
   brand: string
-  /** What the one who wrote is called: on the own page, and on the team's. */
-  person: 'you' | 'person'
+  below?: (message: MessageView) => ReactNode
 }
 
 /** What both sides have written, oldest first, with the transcript that came along. */
-export function SupportConversation({ conversation, brand, person }: Props) {
+export function SupportConversation({ conversation, brand, below }: Props) {
   const { t } = useTexts()
   const { messages, transcript, page } = conversation
   return (
     <section aria-label={t('support.conversation.label')} className="grid max-w-[44rem] gap-4">
       <ol className="grid gap-4">
-        {messages.map(({ id, isTeam, text, moment }) => (
-          <li
-            key={id}
-            className={`grid gap-2 rounded-card border p-5 ${isTeam ? 'border-brand/40 bg-brand-soft' : 'border-line bg-surface'}`}
-          >
-            <p className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-semibold">
-                {isTeam ? t('support.conversation.team', { brand }) : t(`support.conversation.${person}`)}
-              </span>
-              <span className="figures text-ink-soft text-sm">{moment}</span>
-            </p>
-            <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-          </li>
+        {messages.map(message => (
+          <SupportMessage key={message.id} message={message} brand={brand}>
+            {below?.(message)}
+          </SupportMessage>
         ))}
       </ol>
       {page && (

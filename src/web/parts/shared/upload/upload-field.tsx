@@ -105,7 +105,8 @@ export function UploadField({
           accept={kinds.map(kind => (kind === 'jpg' ? '.jpg,.jpeg' : `.${kind}`)).join(',')}
           disabled={isAlive && free === 0}
           onChange={event => take(event.target.files)}
-          className={classNames('file-input max-w-full', isAlive && 'peer sr-only')}
+          // As wide as the page has room, whatever the browser's own words take: phones would scroll sideways.
+          className={classNames('file-input', isAlive ? 'peer sr-only' : 'w-0 min-w-full')}
         />
         {isAlive && (
           <label

@@ -6,6 +6,7 @@ export function legalFacts(env: Env): LegalFacts {
     brand: env.BRAND_NAME,
     siteUrl: env.publicUrl,
     supportEmail: env.BRAND_SUPPORT_EMAIL,
+    supportKeepDays: env.SUPPORT_KEEP_DAYS,
     assistantProvider: assistantProviderIn(env),
     cvProvider: cvProviderIn(env),
     operator: {

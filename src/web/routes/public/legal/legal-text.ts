@@ -16,6 +16,8 @@ export type LegalFacts = {
     dataProtectionEmail: string
   }
   supportEmail: string
+  /** Days that a conversation with support is kept after its end. */
+  supportKeepDays: number
   /** Whose language model Emma asks: the operator's own, somebody else's, or none. */
   assistantProvider: 'own' | { name: string } | null
   /** To whom CVs may go that a language model is to read; null for nobody. */

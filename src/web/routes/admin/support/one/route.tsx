@@ -1,58 +1,50 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
-import { answerSupport, closeSupport, readSupport } from '../../../../../domain/support/answer-support.ts'
-import { supportAnswerSchema, supportMoveSchema } from '../../../../../domain/support/support.schema.ts'
-import { href, localeOf } from '../../../../addresses.ts'
+import { localeOf } from '../../../../addresses.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
-import { conversationView } from '../../../../parts/shared/support/conversation-view.server.ts'
 import { SupportConversation } from '../../../../parts/shared/support/support-conversation.tsx'
+import { withUploads } from '../../../../parts/shared/upload/with-uploads.server.ts'
 import { getFacts } from '../../../../server/context.server.ts'
-import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
-import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { ActionButton } from '../../../../ui/action-button.tsx'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AnswerForm } from './answer-form.tsx'
+import { Beside } from './beside.tsx'
+import { deskForms } from './desk-forms.server.ts'
+import { loadConversation } from './load-conversation.server.ts'
+import { MoveButtons } from './move-buttons.tsx'
+import { NoteForm } from './note-form.tsx'
 
-export const loader = pageLoader(async (ctx, { params, context }: Route.LoaderArgs) => {
-  const found = await readSupport(ctx, { requestId: rowIdSchema.catch(0).parse(params.id) })
-  const { id, topic, status, email, name } = found.request
-  const brand = getFacts(context).env.BRAND_NAME
-  return { id, topic, status, email, name, brand, conversation: conversationView(found, ctx.locale) }
+export const loader = pageLoader(async (ctx, { params, request, context }: Route.LoaderArgs) => {
+  const requestId = rowIdSchema.catch(0).parse(params.id)
+  const prepared = new URL(request.url).searchParams.get('prepared')
+  return loadConversation(ctx, { requestId, prepared, brand: getFacts(context).env.BRAND_NAME })
 })
 
-export const action = formAction({
-  answer: form({ schema: supportAnswerSchema }, async (ctx, input) => {
-    await answerSupport(ctx, input)
-    return redirectWithToast(href('admin-support', ctx.locale), 'support.admin.answer.done')
-  }),
-  close: form({ schema: supportMoveSchema }, async (ctx, input) => {
-    await closeSupport(ctx, input)
-    return redirectWithToast(href('admin-support', ctx.locale), 'support.admin.closed')
-  }),
-})
+export const action = withUploads({ field: 'files', purpose: 'support' }, deskForms)
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
-  const title = t('support.admin.one', { id: args.params.id })
+  const title = t('support.admin.one', { number: args.loaderData?.number ?? '' })
   return pageMeta(args, { title, description: title, isHidden: true })
 }
 
 export default function SupportRequestPage({ loaderData, actionData }: Route.ComponentProps) {
-  const texts = useTexts()
-  const { t, to } = texts
-  const { id, topic, status, email, name, brand, conversation } = loaderData
-  const problems = actionData?.form === 'close' ? (actionData.result?.error?.[''] ?? []) : []
+  const { t, to } = useTexts()
+  const { id, version, topic, number, status, subject, from, brand, conversation } = loaderData
+  const isOfForm = ['answer', 'note', 'merge'].includes(actionData?.form ?? '')
+  const problems = isOfForm ? [] : (actionData?.result?.error?.[''] ?? [])
+  const seen = { requestId: id, version }
   return (
     <AreaPage
-      title={`${t(`support.topic.${topic}`)} · ${t('support.admin.one', { id })}`}
-      intro={`${name === null ? email : `${name}, ${email}`} · ${t(`support.status.${status}`)}`}
+      title={`${t(`support.topic.${topic}`)} · #${number}`}
+      intro={[from, t(`support.status.${status}`), subject].filter(Boolean).join(' · ')}
       tabs={useAdminTabs()}
       back={
         <Link
@@ -65,13 +57,29 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
       }
     >
       <FormProblems title={t('support.admin.not-done')} whole={problems} fields={[]} hasFocus />
-      <SupportConversation conversation={conversation} brand={brand} person="person" />
-      <AnswerForm requestId={id} email={email} answer={actionData} />
-      {status !== 'closed' && (
-        <ActionButton form="close" fields={{ requestId: id }} variant="quiet">
-          {t('support.admin.close')}
-        </ActionButton>
-      )}
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-8">
+          <SupportConversation
+            conversation={conversation}
+            brand={brand}
+            below={message =>
+              message.heldBecause && (
+                <ActionButton form="release-mail" fields={{ ...seen, messageId: message.id }} size="small">
+                  {t('support.admin.release-mail')}
+                </ActionButton>
+              )
+            }
+          />
+          {status === 'held' ? (
+            <p className="max-w-prose">{t('support.admin.is-held')}</p>
+          ) : (
+            <AnswerForm facts={loaderData} answer={actionData} />
+          )}
+          <MoveButtons seen={seen} status={status} />
+          <NoteForm seen={seen} answer={actionData} />
+        </div>
+        <Beside facts={loaderData} answer={actionData} />
+      </div>
     </AreaPage>
   )
 }

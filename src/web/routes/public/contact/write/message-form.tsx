@@ -1,7 +1,10 @@
 import { Link } from 'react-router'
+import type { FileFacts } from '../../../../../domain/files/describe-files.ts'
 import { supportTopics } from '../../../../../domain/support/support.values.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
+import type { HelpLink } from '../../../../parts/shared/help/help.server.ts'
+import { UploadField } from '../../../../parts/shared/upload/upload-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { Checkbox } from '../../../../ui/checkbox.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -10,27 +13,43 @@ import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
+import { HelpProposals } from './help-proposals.tsx'
 
 type Props = {
   isGuest: boolean
   page: string | null
   /** A conversation with the assistant that may come along. */
   attached: { conversation: string; transcript: string } | null
+  /** Says when this form was made. */
+  formToken: string
+  held: FileFacts[]
+  proposed: readonly HelpLink[]
   answer: FormAnswer<unknown> | undefined
 }
-type Fields = { topic: string; text: string; email: string; conversation: string; website: string }
+type Fields = {
+  topic: string
+  text: string
+  email: string
+  conversation: string
+  website: string
+  token: string
+  files?: string[]
+}
 
-export function MessageForm({ isGuest, page, attached, answer }: Props) {
+export function MessageForm(props: Props) {
+  const { isGuest, page, attached, formToken, held, proposed, answer } = props
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({
     name: isGuest ? 'write-as-guest' : 'write',
     answer,
     defaults: { topic: attached ? 'assistant' : '' },
   })
-  const { topic, text, email, conversation, website } = state.fields
+  const { topic, text, email, conversation, website, token, files } = state.fields
   return (
     <AreaSection title={t('support.form.title')}>
-      <SiteForm state={state}>
+      <SiteForm state={state} encType="multipart/form-data">
+        {/* Who corrects a mistake has had the form in front of them since it was first made. */}
+        <input type="hidden" name="token" value={String(token.initialValue ?? formToken)} />
         <SelectField field={topic} label={t('support.form.topic')}>
           <option value="">{t('support.form.choose')}</option>
           {supportTopics.map(each => (
@@ -45,6 +64,7 @@ export function MessageForm({ isGuest, page, attached, answer }: Props) {
           hint={t('support.form.text-hint')}
           rows={8}
         />
+        <HelpProposals fieldId={text.id} proposed={proposed} />
         {isGuest && (
           <TextField
             field={email}
@@ -55,6 +75,14 @@ export function MessageForm({ isGuest, page, attached, answer }: Props) {
             inputMode="email"
           />
         )}
+        <UploadField
+          field={files}
+          label={t('support.form.files')}
+          hint={t('support.form.files-hint')}
+          purpose="support"
+          held={held}
+          isOptional
+        />
         {attached && (
           <div className="grid gap-2">
             <Checkbox
@@ -88,7 +116,7 @@ export function MessageForm({ isGuest, page, attached, answer }: Props) {
         </p>
         <div>
           <Button type="submit" variant="next" isBusy={state.isBusy}>
-            {t('support.form.send')}
+            {t(proposed.length > 0 ? 'support.form.send-anyway' : 'support.form.send')}
           </Button>
         </div>
       </SiteForm>

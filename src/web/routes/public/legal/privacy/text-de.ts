@@ -108,7 +108,7 @@ function emmaByModel(provider: NonNullable<LegalFacts['assistantProvider']>): st
   return [sent, to, kept, choice].join(' ')
 }
 
-function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSection[] {
+function othersAndRights({ operator, assistantProvider, supportKeepDays }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Stellenanzeigen und Ansprechpersonen',
@@ -132,7 +132,7 @@ function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSect
     {
       heading: 'Wenn Sie uns schreiben',
       paragraphs: [
-        `Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Was Sie über das Formular unter „Kontakt“ schreiben, bleibt ein Gespräch, das Sie über den Link unserer E-Mails lesen und abschließen können. ${limits.supportKeepDays} Tage nach dem Abschluss löschen wir es, unbestätigte Nachrichten nach ${limits.supportConfirmDays} Tagen; mit Ihrem Konto löschen wir Ihre Gespräche sofort.`,
+        `Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Was Sie über das Formular unter „Kontakt“ schreiben, bleibt ein Gespräch, das Sie über den Link unserer E-Mails lesen und abschließen können. ${supportKeepDays} Tage nach dem Abschluss löschen wir es, unbestätigte Nachrichten nach ${limits.supportConfirmDays} Tagen; mit Ihrem Konto löschen wir Ihre Gespräche sofort.`,
       ],
     },
     {

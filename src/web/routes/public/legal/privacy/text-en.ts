@@ -108,7 +108,7 @@ function emmaByModel(provider: NonNullable<LegalFacts['assistantProvider']>): st
   return [sent, to, kept, choice].join(' ')
 }
 
-function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSection[] {
+function othersAndRights({ operator, assistantProvider, supportKeepDays }: LegalFacts): LegalSection[] {
   return [
     {
       heading: 'Job advertisements and contact persons',
@@ -132,7 +132,7 @@ function othersAndRights({ operator, assistantProvider }: LegalFacts): LegalSect
     {
       heading: 'When you write to us',
       paragraphs: [
-        `We use your message and your address to answer (Art. 6(1)(b) and (f) GDPR). What you write through the form under “Contact” is kept as a conversation, which you can read and close through the link in our emails. We delete it ${limits.supportKeepDays} days after it was closed, and unconfirmed messages after ${limits.supportConfirmDays} days; your conversations are deleted at once together with your account.`,
+        `We use your message and your address to answer (Art. 6(1)(b) and (f) GDPR). What you write through the form under “Contact” is kept as a conversation, which you can read and close through the link in our emails. We delete it ${supportKeepDays} days after it was closed, and unconfirmed messages after ${limits.supportConfirmDays} days; your conversations are deleted at once together with your account.`,
       ],
     },
     {

@@ -5,6 +5,7 @@ import { browserArguments, findBrowser } from './tests/support/find-browser.mjs'
 import { journeyHookPort } from './tests/support/hook-receiver.ts'
 import { journeyFeedHost } from './tests/support/journey-feed.ts'
 import { journeyProvider } from './tests/support/journey-provider.ts'
+import { mailSecret } from './tests/support/signed-mail.ts'
 
 const port = 4310
 const executablePath = await findBrowser()
@@ -53,6 +54,7 @@ export default defineConfig({
       API_REQUESTS_PER_MINUTE: '100000',
       TRUSTED_ADDRESS_HEADER: 'x-journey-address',
       MAIL_WITHOUT_SERVER: 'open-mailbox',
+      INBOUND_MAIL_SECRET: mailSecret,
       PRIVATE_HOSTS: `127.0.0.1:${journeyHookPort},${journeyFeedHost}`,
       OIDC_PROVIDERS: JSON.stringify([journeyProvider.asConfigured]),
     },

@@ -99,6 +99,9 @@ describe('the cookie policy', () => {
       for (const [name, seconds] of lastingIn(answer)) lasting.set(name, seconds)
     }
     const people = await signInEveryone(site)
+    const { userId } = people.seeker
+    const view = new URLSearchParams({ form: 'view', userId, reason: 'Die Merkliste wird nicht angezeigt' })
+    note(await site.post(`/admin-dashboard/benutzer/${userId}`, view, { cookie: people.admin.cookie }))
     for (const form of await findWebForms()) {
       const who = form.file.includes('/admin/')
         ? 'admin'
@@ -111,9 +114,6 @@ describe('the cookie policy', () => {
     note(await site.post(`/post-job?draft=${randomUUID()}`, ad('Pflegefachkraft')))
     note(await site.post(`/bookmarks/job/${jobId}`, new URLSearchParams({ saved: 'true' })))
     note(await site.send('/auth/start/klinikum', { headers: { 'sec-fetch-site': 'same-origin' } }))
-    const { userId } = people.seeker
-    const view = new URLSearchParams({ form: 'view', userId, reason: 'Die Merkliste wird nicht angezeigt' })
-    note(await site.post(`/admin-dashboard/benutzer/${userId}`, view, { cookie: people.admin.cookie }))
     const email = 'known@web.example'
     await openAccounts(site.ctx).registerAndConfirm(email)
     const body = { form: 'sign-in', email, password }

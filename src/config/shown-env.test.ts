@@ -22,6 +22,7 @@ const values: Record<string, string> = {
   LLM_API_KEY: secret,
   METRICS_TOKEN: secret,
   ADMIN_PASSWORD: secret,
+  INBOUND_MAIL_SECRET: secret,
 }
 
 it('every variable of the configuration is shown, and no secret', () => {

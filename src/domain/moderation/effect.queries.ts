@@ -140,6 +140,11 @@ export async function endHiding(db: Database, decisionId: number): Promise<void>
     await db.updateTable(table).set({ hidden_by: null }).where('hidden_by', '=', decisionId).execute()
 }
 
+/** A decision takes the place of a lock that an administrator set without one. */
 export async function saveLock(db: Database, userId: string, lockedAt: Date | null): Promise<void> {
-  await db.updateTable('users').set({ locked_at: lockedAt }).where('id', '=', userId).execute()
+  await db
+    .updateTable('users')
+    .set({ locked_at: lockedAt, lock_reason: null })
+    .where('id', '=', userId)
+    .execute()
 }

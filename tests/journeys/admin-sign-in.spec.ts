@@ -48,7 +48,7 @@ test('an administrator creates, changes and deactivates another, but never the l
   const other = rowOf(page, email)
   await expect(other).toContainText('Noch nie')
 
-  await other.getByText('Ändern').click()
+  await other.locator('summary').filter({ hasText: 'Ändern' }).click()
   await other.getByLabel('Nachname').fill('Anders')
   await other.getByLabel('Nachname').press('Enter')
   await expect(other.getByRole('heading')).toHaveText('Mara Anders')

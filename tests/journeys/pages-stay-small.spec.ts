@@ -24,7 +24,6 @@ for (const path of ['/', '/jobs', '/en/jobs?q=nurse']) {
 const otherPages: [path: string, most: number][] = [
   ['/jobs/karte', 149],
   ['job', 149.5],
-  ['job/nachfragen', 150],
   ['/arbeitgebern', 149],
   ['employer', 149],
   ['employer/offene-stellen', 149],
@@ -35,7 +34,6 @@ const otherPages: [path: string, most: number][] = [
   ['/ueber-uns', 140],
   ['/datenschutz', 140],
   ['/cookie-einstellungen', 140],
-  ['/kontakt', 150],
   ['/newsletter', 150],
   ['/bewerbung', 150],
   ['/register', 149],
@@ -45,7 +43,9 @@ const otherPages: [path: string, most: number][] = [
   // Beyond the budget, by what these forms need more: keys of devices, the fields of a search, files.
   ['/login', 152],
   ['employer/zugriff', 152],
+  ['job/nachfragen', 151],
   ['/jobalarm', 156],
+  ['/kontakt', 159],
   ['job/bewerben', 164],
 ]
 

@@ -99,6 +99,7 @@ describe('the cookie policy', () => {
       for (const [name, seconds] of lastingIn(answer)) lasting.set(name, seconds)
     }
     const people = await signInEveryone(site)
+    // First, for among the forms is one by which this administrator leaves, once there is another owner.
     const { userId } = people.seeker
     const view = new URLSearchParams({ form: 'view', userId, reason: 'Die Merkliste wird nicht angezeigt' })
     note(await site.post(`/admin-dashboard/benutzer/${userId}`, view, { cookie: people.admin.cookie }))

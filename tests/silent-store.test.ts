@@ -39,5 +39,7 @@ it('a store of files that does not answer stops the uploads and nothing else', {
   expect(performance.now() - start).toBeLessThan(10_000)
   const [first] = await Promise.all(uploads)
   expect(first?.status).toBe(503)
-  expect(await first?.json()).toMatchObject({ problem: { key: 'file.store-unreachable', params: {} } })
+  expect(await first?.json()).toEqual({
+    problem: { key: 'file.store-unreachable', params: {}, text: expect.stringContaining('Speicher') },
+  })
 })

@@ -95,6 +95,24 @@ it('changes nothing, whatever is sent', async () => {
   ).toEqual([])
 })
 
+it('takes no archive of the person’s data along', async () => {
+  const { id } = await site.db
+    .insertInto('data_exports')
+    .values({
+      user_id: seeker.userId,
+      status: 'ready',
+      file: Buffer.from('archive'),
+      expires_at: new Date(Date.now() + 86_400_000),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const { cookie } = await lookAs(seeker.userId)
+  const status = async (as: string) =>
+    (await site.send(`/account/export/${id}`, { headers: { cookie: as } })).status
+  expect(await status(seeker.cookie)).toBe(200)
+  expect(await status(cookie)).toBe(403)
+})
+
 it('is worth nothing without the administrator’s own session', async () => {
   const { cookie } = await lookAs(seeker.userId)
   const onlyView = cookie

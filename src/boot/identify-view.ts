@@ -3,6 +3,7 @@ import { makeActor } from '../domain/accounts/make-actor.ts'
 import type { UserActor } from '../domain/caller/actor.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { NotAllowed } from '../domain/caller/errors.ts'
+import { noSearchCounter } from '../domain/caller/search-counter.ts'
 import { type RunningView, viewOf } from '../domain/view-as/view-of.ts'
 import { readCookies } from '../web/server/http/cookies.ts'
 
@@ -24,6 +25,7 @@ export function contextOfView(base: Context, actor: UserActor, onlyReading: Data
     ...base,
     actor,
     db: onlyReading,
+    searchCounter: noSearchCounter,
     tasks: { enqueue: refuse, within: () => ({ ...base.tasks, enqueue: refuse }) },
     files: { ...base.files, put: refuse, remove: refuse },
   }

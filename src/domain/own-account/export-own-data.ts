@@ -5,6 +5,7 @@ import { limits } from '../../config/limits.ts'
 import { translator } from '../../i18n/translate.ts'
 
 import { noteEvent } from '../audit/steps/note-event.ts'
+import { isOnlyViewed } from '../caller/actor.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { isDomainError, NotAllowed, NotFound } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
@@ -47,6 +48,7 @@ export async function readExport(ctx: Context): Promise<ExportRow | null> {
 /** @throws {NotFound} for another person's, an expired and an unfinished one alike */
 export async function downloadExport(ctx: Context, { exportId }: { exportId: string }): Promise<Buffer> {
   const { userId } = requirePerson(ctx.actor)
+  if (isOnlyViewed(ctx.actor)) throw new NotAllowed('records.view.only-looking')
   const file = isUuid(exportId) ? await loadExportFile(ctx.db, userId, exportId, ctx.now()) : null
   if (!file) throw new NotFound()
   return file

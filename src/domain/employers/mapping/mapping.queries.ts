@@ -30,9 +30,11 @@ export async function selectUnmapped(
       'users.created_at as createdAt',
     ])
     .where('profiles.role', '=', 'employer')
+    // Whoever cannot sign in yet needs no employer yet.
+    .where('users.email_verified', '=', true)
     .where(
       sql<boolean>`not exists (select from employers where owner_user_id = users.id)
-        and not exists (select from employers where lower(employers.email) = users.email and users.email_verified)
+        and not exists (select from employers where lower(employers.email) = users.email)
         and not exists (select from user_employer_links where user_id = users.id and is_active)`,
     )
     .orderBy('users.created_at')

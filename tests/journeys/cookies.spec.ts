@@ -96,10 +96,13 @@ test('a dark page is printed dark on white, without messages and banner', async 
     .getByRole('link', { name: /m\/w\/d|m\/f\/d/ })
     .first()
     .click()
+  await page.waitForURL(/\/jobs\/\d+-/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('region', { name: 'Cookies auf dieser Seite' })).toBeHidden()
-  const colours = await page.evaluate(() => {
+  // A printer gets no transitions; the emulated medium does, so what is on its way from dark to light is waited for.
+  const colours = await page.evaluate(async () => {
+    await Promise.allSettled(document.getAnimations().map(animation => animation.finished))
     const lightnessOf = (colour: string) => {
       const canvas = document.createElement('canvas').getContext('2d')
       if (!canvas) return 0

@@ -132,6 +132,22 @@ it('has questions of employers in every state, and somebody who waits for an ans
   expect(reported.length).toBeGreaterThan(0)
 })
 
+it('has an employer that is locked out of the talent pool, and a report that waits for a decision', async () => {
+  const locked = await db
+    .selectFrom('talent_pool_locks')
+    .innerJoin('employers', 'employers.id', 'talent_pool_locks.employer_id')
+    .select('name')
+    .execute()
+  expect(locked).toEqual([{ name: 'MVZ Marktplatz Dornheim' }])
+  const waiting = await db
+    .selectFrom('contact_requests')
+    .select('id')
+    .where('reported_at', 'is not', null)
+    .where('report_settled_at', 'is', null)
+    .execute()
+  expect(waiting).toHaveLength(1)
+})
+
 it('has messages to support in every state, by page and by mail, with a file, a note, a rating and prepared answers', async () => {
   const requests = await db
     .selectFrom('support_requests')

@@ -1,4 +1,5 @@
-import { system, type UserActor } from '../../domain/caller/actor.ts'
+import { findAccount } from '../../domain/accounts/create-account.ts'
+import { type AdminActor, system, type UserActor } from '../../domain/caller/actor.ts'
 import { answerContact } from '../../domain/talent-pool/answer-contact.ts'
 import { askForContact, withdrawContact } from '../../domain/talent-pool/ask-for-contact.ts'
 import { setVisibility } from '../../domain/talent-pool/change-own-pool.ts'
@@ -8,6 +9,7 @@ import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
 import { reportContact } from '../../domain/talent-pool/watch/report-contact.ts'
+import { lockOutReported } from '../../domain/talent-pool/watch/watch-pool.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'
 
 type Answer = Parameters<typeof answerContact>[1]['answer'] | 'withdraw' | 'none'
@@ -61,7 +63,11 @@ export async function fillPool(stage: Stage, joining: readonly UserActor[]): Pro
     actor: known(stage.actors, 'practice'),
     employerId: known(stage.employerIds, 'practice'),
   }
-  await askAndBeReported(stage, practice, people)
+  // One report waits for administrators; after the other the medical centre is locked out, as its own people see.
+  await askAndBeReported(stage, company, people, { ad: 'studynurse', daysAgo: 2 })
+  const report = await askAndBeReported(stage, practice, people, { ad: 'mfa', daysAgo: 3 })
+  const moderator = await findModerator(stage)
+  if (report && moderator) await lockOutReported(at(stage, moderator, 1.5), report)
   // Some have been back since.
   for (const [number, actor] of joining.entries())
     if (number % 3 > 0) await readOwnPool(at(stage, actor, (number * 5) % 20))
@@ -96,24 +102,32 @@ async function askAround(
   }
 }
 
-/** Leaves administrators a report to decide about. */
+/** Something that nobody wants to be asked. Null where the small pool of a test has nobody to ask. */
 async function askAndBeReported(
   stage: Stage,
   { actor, employerId }: Searching,
   people: ReadonlyMap<string, UserActor>,
-): Promise<void> {
-  const jobId = known(stage.jobIds, 'mfa')
-  const { cards } = await searchPeople(at(stage, actor, 3), { employerId, filter: noTalentFilter })
+  { ad, daysAgo }: { ad: string; daysAgo: number },
+): Promise<{ id: string } | null> {
+  const jobId = known(stage.jobIds, ad)
+  const { cards } = await searchPeople(at(stage, actor, daysAgo), { employerId, filter: noTalentFilter })
   const asked = cards.find(({ profile }) => people.has(profile.id))
   const person = asked && people.get(asked.profile.id)
-  if (!asked || !person) return
-  const { id } = await askForContact(at(stage, actor, 3), {
+  if (!asked || !person) return null
+  const { id } = await askForContact(at(stage, actor, daysAgo), {
     employerId,
     publicId: asked.profile.id,
     jobId,
     message: improper,
   })
-  await reportContact(at(stage, person, 2), { id, text: 'Das ist keine Anfrage zu dieser Stelle.' })
+  await reportContact(at(stage, person, daysAgo - 1), { id, text: 'Das ist keine Anfrage zu dieser Stelle.' })
+  return { id }
+}
+
+/** Null in a demo without its administrators. */
+async function findModerator({ ctx }: Stage): Promise<AdminActor | null> {
+  const person = await findAccount(ctx, 'moderation@kittel.example')
+  return person && { kind: 'admin', userId: person.id, adminId: 0, sessionId: 'demo', role: 'moderator' }
 }
 
 async function askOne(

@@ -29,8 +29,7 @@ export function jobDocument(record: JobRecord): JobDocument {
         ? []
         : [{ latDegrees: lat_degrees, lonDegrees: lon_degrees }]
     }),
-    payMin: record.pay_month_min_eur ?? record.pay_month_max_eur,
-    payMax: record.pay_month_max_eur ?? record.pay_month_min_eur,
+    ...payOf(record),
     postedAtMs: record.posted_at.getTime(),
     validThroughMs: record.valid_through?.getTime() ?? null,
     featuredUntilMs: isDemoted ? null : (record.featured_until?.getTime() ?? null),
@@ -42,6 +41,19 @@ export function jobDocument(record: JobRecord): JobDocument {
 /** A title may offer a job to several. */
 function professionsOf({ title, profession }: JobRecord): string[] {
   return [...given(profession), ...furtherProfessions(title, profession)]
+}
+
+/** What the employer states, else what the table of the collective agreement gives that the ad names. */
+function payOf(record: JobRecord): Pick<JobDocument, 'payMin' | 'payMax' | 'isPayDerived'> {
+  const { pay_month_min_eur: least, pay_month_max_eur: most } = record
+  const isStated = least !== null || most !== null
+  return isStated
+    ? { payMin: least ?? most, payMax: most ?? least, isPayDerived: false }
+    : {
+        payMin: record.derived_min_eur,
+        payMax: record.derived_max_eur,
+        isPayDerived: record.derived_max_eur !== null,
+      }
 }
 
 function facetValues(record: JobRecord, professions: string[]): Record<CountedFacet, string[]> {

@@ -34,6 +34,7 @@ export const jobSearchSchema: SearchSchema = {
     // So does this, which is the profession of ads with only one: what such an ad is not for, it is not for at all.
     { name: 'soleProfession', usualValues: 1 },
     { name: 'standing', usualValues: 1 },
+    { name: 'paySource', usualValues: 2 },
     { name: 'employerName', usualValues: 10_000 },
     // A licence follows from the profession and a country, so that it hardly adds a combination to those of the column.
     { name: 'licence', usualValues: 1 },
@@ -69,6 +70,7 @@ export function searchDocument(job: JobDocument): SearchDocument {
       agency: [job.isAgency ? 'yes' : 'no'],
       soleProfession: job.facets.profession.length === 1 ? job.facets.profession : [],
       standing: [job.isDemoted ? 'demoted' : 'usual'],
+      paySource: job.payMax === null ? [] : [job.isPayDerived ? 'derived' : 'stated'],
       employerName: employerNameValues(job.employer),
     },
     numbers: {

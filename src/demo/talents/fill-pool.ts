@@ -1,4 +1,5 @@
 import { system, type UserActor } from '../../domain/caller/actor.ts'
+import { reportTarget } from '../../domain/moderation/report-target.ts'
 import { answerContact } from '../../domain/talent-pool/answer-contact.ts'
 import { askForContact, withdrawContact } from '../../domain/talent-pool/ask-for-contact.ts'
 import { setVisibility } from '../../domain/talent-pool/change-own-pool.ts'
@@ -7,7 +8,6 @@ import { readOwnPool } from '../../domain/talent-pool/read-own-pool.ts'
 import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
-import { reportContact } from '../../domain/talent-pool/watch/report-contact.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'
 
 type Answer = Parameters<typeof answerContact>[1]['answer'] | 'withdraw' | 'none'
@@ -113,7 +113,14 @@ async function askAndBeReported(
     jobId,
     message: improper,
   })
-  await reportContact(at(stage, person, 2), { id, text: 'Das ist keine Anfrage zu dieser Stelle.' })
+  await reportTarget(at(stage, person, 2), {
+    target: { kind: 'request', id },
+    kind: 'asks-money',
+    text: 'Das ist keine Anfrage zu dieser Stelle.',
+    evidence: null,
+    name: null,
+    email: null,
+  })
 }
 
 async function askOne(

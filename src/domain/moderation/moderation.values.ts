@@ -1,5 +1,7 @@
-/** What can be reported. A profile is one of the talent pool, a message one about an application. */
-export const targetKinds = ['job', 'employer', 'message', 'profile'] as const
+/** What can be reported. A profile and a request are of the talent pool, a message is one about an application. */
+export const reportableKinds = ['job', 'employer', 'message', 'profile', 'request'] as const
+/** An account is taken up by the team alone, by locking it. */
+export const targetKinds = [...reportableKinds, 'account'] as const
 export type TargetKind = (typeof targetKinds)[number]
 
 /** What is wrong with it, in the order of the form. */
@@ -37,13 +39,19 @@ export const isNamelessAllowed = (kind: ReportKind): boolean => kind === 'child-
 export const measures = ['none', 'demote', 'hide', 'end', 'lock'] as const
 export type Measure = (typeof measures)[number]
 
-/** What can be done about each; a lock also hides. */
+/** What can be done about each; a lock also hides. That of a request keeps its employer out of the talent pool only. */
 export const measuresOf: Record<TargetKind, readonly Measure[]> = {
   job: ['none', 'demote', 'hide', 'end'],
   employer: ['none', 'demote', 'hide', 'lock'],
   message: ['none', 'hide'],
   profile: ['none', 'hide', 'lock'],
+  request: ['none', 'hide', 'lock'],
+  account: ['none', 'lock'],
 }
+
+/** The word for what a measure does: the lock of a question keeps its employer out of the talent pool, and of nothing else. */
+export const measureWord = (kind: TargetKind, measure: Measure): Measure | 'lock-out' =>
+  kind === 'request' && measure === 'lock' ? 'lock-out' : measure
 
 /** How long a measure lasts, in days; null until it is lifted. What was ended stays ended. */
 export const durationsDays = [7, 30, 90, 180] as const

@@ -27,7 +27,7 @@ export async function reportThings(stage: Stage): Promise<void> {
     other: await adminOf(stage, 'admin@kittel.example', 'owner'),
   }
   for (const each of demoCases) await settleCase(stage, team, each)
-  await tendModeration(at(stage, system, 1))
+  await tendModeration(at(stage, system, 2.99))
   await reportMessage(stage)
 }
 

@@ -49,9 +49,11 @@ export const measuresOf: Record<TargetKind, readonly Measure[]> = {
   account: ['none', 'lock'],
 }
 
-/** The word for what a measure does: the lock of a question keeps its employer out of the talent pool, and of nothing else. */
-export const measureWord = (kind: TargetKind, measure: Measure): Measure | 'lock-out' =>
-  kind === 'request' && measure === 'lock' ? 'lock-out' : measure
+/** The word for what a measure does: the lock of a question keeps its employer out of the talent pool, that of an account hides nothing. */
+export function measureWord(kind: TargetKind, measure: Measure): Measure | 'lock-out' | 'lock-account' {
+  if (measure !== 'lock') return measure
+  return kind === 'request' ? 'lock-out' : kind === 'account' ? 'lock-account' : measure
+}
 
 /** How long a measure lasts, in days; null until it is lifted. What was ended stays ended. */
 export const durationsDays = [7, 30, 90, 180] as const
@@ -71,6 +73,7 @@ export const reasonGrounds = {
   'false-identity': 'clause',
   spam: 'clause',
   'child-protection': 'law',
+  'account-misuse': 'clause',
   'other-law': 'law',
   'other-clause': 'clause',
 } as const satisfies Record<string, 'law' | 'clause'>

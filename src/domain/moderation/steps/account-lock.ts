@@ -25,7 +25,7 @@ export async function lockAccount(
   const said = {
     measure: 'lock',
     until: null,
-    reason: 'other-clause',
+    reason: 'account-misuse',
     facts,
     isAutomated: false,
     isOwnInitiative: true,

@@ -83,9 +83,10 @@ function decisionView(
   }
 }
 
-/** The page that is meant; a message, a question and a profile have none that the team may open. */
-function addressOf({ targetKind, targetId, userId }: ModerationCase, locale: Locale): string | null {
-  if (targetKind === 'account') return userId && href('admin-person', locale, { id: userId })
+/** The page that is meant; of a message or question, which have none that the team may open, that of who wrote it. */
+function addressOf({ targetKind, targetId, userId, employerId }: ModerationCase, locale: Locale): string | null {
   if (targetKind === 'job') return href('job', locale, { key: targetId })
-  return targetKind === 'employer' ? href('employer', locale, { key: targetId }) : null
+  if (employerId !== null) return href('employer', locale, { key: String(employerId) })
+  // Who is in the talent pool, and so whose profile was reported, is not shown to the team.
+  return userId === null || targetKind === 'profile' ? null : href('admin-person', locale, { id: userId })
 }

@@ -67,7 +67,7 @@ export function ReportForm({ what, isGuest, held, answer }: Props) {
         {isGuest && (
           <>
             <p className="text-ink-soft">{t('moderation.form.nameless')}</p>
-            <TextField field={name} label={t('moderation.form.name')} autoComplete="name" isOptional />
+            <TextField field={name} label={t('moderation.form.name')} autoComplete="name" isAlternative />
             <TextField
               field={email}
               label={t('moderation.form.email')}
@@ -75,7 +75,7 @@ export function ReportForm({ what, isGuest, held, answer }: Props) {
               type="email"
               autoComplete="email"
               inputMode="email"
-              isOptional
+              isAlternative
             />
           </>
         )}

@@ -54,6 +54,7 @@ const exceptions: Record<string, string> = {
   ...because('opens the file first, which asks', ['files/read-page-image.ts']),
   ...because('names files of things that the caller has read', ['files/describe-files.ts']),
   ...because('is told at each sign-in who has signed in', ['assistant/conversation/adopt-conversations.ts']),
+  ...because('is asked at a sign-in that has proven who it is', ['moderation/statement-of-lock.ts']),
   ...because('is told by the search for viruses, which has asked', [
     'applications/tell-of-infected-file.ts',
     'support/tell-of-infected-support-file.ts',

@@ -69,12 +69,7 @@ import {
   releaseSupport,
   reopenSupport,
 } from '../src/domain/support/desk/tend-conversation.ts'
-import {
-  dismissReport,
-  letEmployerIn,
-  lockOutReported,
-  readPoolWatch,
-} from '../src/domain/talent-pool/watch/watch-pool.ts'
+import { readPoolWatch } from '../src/domain/talent-pool/watch/watch-pool.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { unlessConflict, unlessMissing } from './support/let-through.ts'
 import { openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
@@ -290,9 +285,6 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ],
   ['readAdRules', 'jobs.moderate', ctx => readAdRules(ctx)],
   ['changeAdRule', 'jobs.moderate', ctx => changeAdRule(ctx, { rule: 'words', mode: 'off', words: [] })],
-  ['dismissReport', 'reports.decide', ctx => dismissReport(ctx, { id: nobodysId }).catch(unlessMissing)],
-  ['lockOutReported', 'reports.decide', ctx => lockOutReported(ctx, { id: nobodysId }).catch(unlessMissing)],
-  ['letEmployerIn', 'reports.decide', ctx => letEmployerIn(ctx, { employerId }).catch(unlessMissing)],
 ]
 
 const rolesWith = (permission: AdminPermission) =>

@@ -308,13 +308,11 @@ export interface ContactRequests {
   employer_id: number;
   expires_at: Timestamp;
   facts: Json;
+  hidden_by: number | null;
   id: Generated<string>;
   job_id: number;
   message: string;
   reason: string | null;
-  report: string | null;
-  report_settled_at: Timestamp | null;
-  reported_at: Timestamp | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
@@ -936,6 +934,11 @@ export interface ModerationDecisions {
   until: Timestamp | null;
 }
 
+export interface ModerationReportFiles {
+  file_id: string;
+  report_id: number;
+}
+
 export interface ModerationReports {
   case_id: number;
   decision_id: number | null;
@@ -1280,6 +1283,7 @@ export interface TalentPool {
 }
 
 export interface TalentPoolLocks {
+  decision_id: number | null;
   employer_id: number;
   locked_at: Timestamp;
 }
@@ -1472,6 +1476,7 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_complaints: ModerationComplaints;
   moderation_decisions: ModerationDecisions;
+  moderation_report_files: ModerationReportFiles;
   moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;

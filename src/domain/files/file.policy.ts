@@ -33,7 +33,7 @@ export function guestOwnerOf(guestKey: string): `guest:${string}` {
   return `guest:${createHash('sha256').update(guestKey).digest('base64url')}`
 }
 
-const guestPurposes: readonly FilePurpose[] = ['application', 'message', 'support']
+const guestPurposes: readonly FilePurpose[] = ['application', 'message', 'support', 'report']
 
 /** Guests may upload application documents and what belongs to a message; a CV for the profile and employers' pictures need an account. */
 export function canUpload(actor: Actor, purpose: FilePurpose): boolean {

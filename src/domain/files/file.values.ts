@@ -3,6 +3,7 @@ export const filePurposes = [
   'application',
   'message',
   'support',
+  'report',
   'cv',
   'proof',
   'logo',

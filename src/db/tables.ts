@@ -315,7 +315,6 @@ export interface BlogArticles {
   revised_at: Timestamp | null;
   series_id: number | null;
   series_part: number | null;
-  shown_version: number | null;
   version: Generated<number>;
 }
 

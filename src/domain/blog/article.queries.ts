@@ -7,7 +7,6 @@ export type ArticleRow = ArticleTimes & {
   id: number
   draft: ArticleDraft
   version: number
-  shownVersion: number | null
   changedAt: Date
   changedBy: string
 }
@@ -16,7 +15,6 @@ const columns = [
   'id',
   'draft',
   'version',
-  'shown_version as shownVersion',
   'publish_at as publishAt',
   'archive_at as archiveAt',
   'changed_at as changedAt',
@@ -52,14 +50,19 @@ export async function insertArticle(db: Database, { draft, by, now }: Written): 
   return id
 }
 
-/** @returns the new version */
+/** @returns the version, which is a new one unless only what is being typed is kept */
 export async function updateDraft(
   db: Database,
-  { id, draft, by, now }: Written & { id: number },
+  { id, draft, by, now, isTyping = false }: Written & { id: number; isTyping?: boolean },
 ): Promise<number> {
   const { version } = await db
     .updateTable('blog_articles')
-    .set({ draft: JSON.stringify(draft), changed_at: now, changed_by: by, version: sql`version + 1` })
+    .set({
+      draft: JSON.stringify(draft),
+      changed_at: now,
+      changed_by: by,
+      version: sql`version + ${isTyping ? 0 : 1}`,
+    })
     .where('id', '=', id)
     .returning('version')
     .executeTakeFirstOrThrow()

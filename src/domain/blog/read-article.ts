@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
@@ -12,17 +13,24 @@ import {
 import { type ArticleState, articleStateAt, articleStates } from './article.status.ts'
 import type { ArticleDraft } from './article.values.ts'
 import { requireEditor } from './blog.policy.ts'
-import { type ArticleVersion, listVersionRows, loadVersion } from './version.queries.ts'
+import { type ArticleVersion, listVersionRows, loadLastShown, loadVersion } from './version.queries.ts'
 
-export type EditedArticle = ArticleRow & { state: ArticleState; pictures: ArticlePicture[] }
+export type EditedArticle = ArticleRow & {
+  state: ArticleState
+  pictures: ArticlePicture[]
+  /** Readers see, or will see, something else than the draft. */
+  isChanged: boolean
+}
 
 /** An article as its editors have it. @throws SignInRequired, NotAllowed for anyone but editors, as all of these; {NotFound} */
 export async function readArticle(ctx: Context, id: number): Promise<EditedArticle> {
   requireEditor(ctx)
   const article = await loadArticle(ctx.db, id)
   if (!article) throw new NotFound()
-  const pictures = await loadPicturesOfArticle(ctx.db, id)
-  return { ...article, state: articleStateAt(article, ctx.now()), pictures }
+  const [pictures, shown] = await Promise.all([loadPicturesOfArticle(ctx.db, id), loadLastShown(ctx.db, id)])
+  const state = articleStateAt(article, ctx.now())
+  const isChanged = state !== 'draft' && shown !== null && !isDeepStrictEqual(shown, article.draft)
+  return { ...article, state, pictures, isChanged }
 }
 
 export type ArticleFilter = { state: ArticleState | null; words: string; page: number }

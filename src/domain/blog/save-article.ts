@@ -30,20 +30,19 @@ type Save = { id: number; version: number; draft: ArticleDraft }
 
 /**
  * Keeps what is being typed, without a version to come back to; readers see nothing of it.
- * @returns the version to send with the next change
  * @throws {NotFound}; {Conflict} when somebody else has changed it meanwhile
  */
-export async function autosaveArticle(ctx: Context, { id, version, draft }: Save): Promise<number> {
+export async function autosaveArticle(ctx: Context, { id, version, draft }: Save): Promise<void> {
   const { userId } = requireEditor(ctx)
-  return inTransaction(ctx, async inside => {
+  await inTransaction(ctx, async inside => {
     const article = await lockUnchanged(inside, id, version)
-    if (isDeepStrictEqual(article.draft, draft)) return version
+    if (isDeepStrictEqual(article.draft, draft)) return
     const by = await loadEditorName(inside.db, userId)
-    return updateDraft(inside.db, { id, draft, by, now: inside.now() })
+    await updateDraft(inside.db, { id, draft, by, now: inside.now(), isTyping: true })
   })
 }
 
-/** As {@link autosaveArticle}, with a version to come back to. */
+/** As {@link autosaveArticle}, with a version to come back to. @returns the version to send with the next change */
 export async function saveArticle(ctx: Context, { id, version, draft }: Save): Promise<number> {
   const { userId } = requireEditor(ctx)
   return inTransaction(ctx, async inside => {

@@ -19,7 +19,6 @@ type Shown = {
   id: number
   draft: ArticleDraft
   texts: readonly ShownText[]
-  version: number
   publishAt: Date
   archiveAt: Date | null
   /** Null keeps it: nothing changed that readers could notice. */
@@ -28,11 +27,10 @@ type Shown = {
 
 /** Makes readers see these texts, from `publishAt` on; the caller has locked the article. */
 export async function writeShown(db: Database, shown: Shown): Promise<void> {
-  const { id, draft, texts, version, publishAt, archiveAt, revisedAt } = shown
+  const { id, draft, texts, publishAt, archiveAt, revisedAt } = shown
   await db
     .updateTable('blog_articles')
     .set({
-      shown_version: version,
       publish_at: publishAt,
       archive_at: archiveAt,
       ...(revisedAt && { revised_at: revisedAt }),

@@ -59,3 +59,17 @@ export async function loadVersion(
   // The cast: only this room writes drafts.
   return (row?.draft as ArticleDraft | undefined) ?? null
 }
+
+/** What readers were last given; an import shows its articles as they came. */
+export async function loadLastShown(db: Database, articleId: number): Promise<ArticleDraft | null> {
+  const row = await db
+    .selectFrom('blog_versions')
+    .select('draft')
+    .where('article_id', '=', articleId)
+    .where('kind', 'in', ['shown', 'imported'])
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // As above.
+  return (row?.draft as ArticleDraft | undefined) ?? null
+}

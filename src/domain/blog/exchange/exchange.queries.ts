@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import type { ArticleTimes } from '../article.status.ts'
 import type { ArticleDraft } from '../article.values.ts'
 
 /** Whether any article ever had one of these addresses. */
@@ -19,12 +20,12 @@ export async function isAnySlugKnown(db: Database, slugs: readonly string[]): Pr
   return drafted !== undefined
 }
 
-export type ExportedRow = { id: number; draft: ArticleDraft; publishAt: Date | null }
+export type ExportedRow = ArticleTimes & { id: number; draft: ArticleDraft; changedAt: Date }
 
 export async function listAllArticles(db: Database): Promise<ExportedRow[]> {
   const rows = await db
     .selectFrom('blog_articles')
-    .select(['id', 'draft', 'publish_at as publishAt'])
+    .select(['id', 'draft', 'publish_at as publishAt', 'archive_at as archiveAt', 'changed_at as changedAt'])
     .orderBy('id')
     .execute()
   // The cast: only this room writes drafts.

@@ -1,7 +1,11 @@
 import { Readable } from 'node:stream'
 import { strToU8, zipSync } from 'fflate'
+import { formatMoment } from '../../../i18n/format.ts'
+import { translator } from '../../../i18n/translate.ts'
 import { noteEvent } from '../../audit/steps/note-event.ts'
 import type { Context } from '../../caller/context.ts'
+import { spreadsheetCsv } from '../../caller/spreadsheet-csv.ts'
+import { articleStateAt } from '../article.status.ts'
 import { articleLocales, isWritten } from '../article.values.ts'
 import { requireEditorOrSystem } from '../blog.policy.ts'
 import { type BlogPerson, type BlogTerm, listPeople, listTerms } from '../lists/blog-list.queries.ts'
@@ -10,7 +14,7 @@ import type { ExchangedArticle } from './exchanged-article.ts'
 import { writeGhost } from './ghost.ts'
 import { writeMarkdown } from './write-markdown.ts'
 
-export const exportKinds = ['ghost.json', 'markdown.zip'] as const
+export const exportKinds = ['ghost.json', 'markdown.zip', 'articles.csv'] as const
 export type ExportKind = (typeof exportKinds)[number]
 
 /**
@@ -19,11 +23,34 @@ export type ExportKind = (typeof exportKinds)[number]
  */
 export async function exportArticles(ctx: Context, kind: ExportKind): Promise<Readable> {
   requireEditorOrSystem(ctx)
+  if (kind === 'articles.csv') return exportTable(ctx)
   const articles = await exchangedArticles(ctx)
   await noteEvent(ctx, 'articles-exported', { details: { articles: articles.length, kind } })
   if (kind === 'ghost.json') return Readable.from([writeGhost(articles, ctx.now())])
   const files = articles.flatMap(writeMarkdown).map(({ name, text }) => [name, strToU8(text)] as const)
   return Readable.from([Buffer.from(zipSync(Object.fromEntries(files)))])
+}
+
+/** The list of articles for spreadsheets. */
+async function exportTable(ctx: Context): Promise<Readable> {
+  const rows = await listAllArticles(ctx.db)
+  await noteEvent(ctx, 'articles-exported', { details: { articles: rows.length, kind: 'articles.csv' } })
+  const t = translator(ctx.locale)
+  const columns = ['id', 'title-de', 'title-en', 'state', 'published', 'changed'] as const
+  const header = columns.map(column => t(`blog-words.column.${column}`))
+  const now = ctx.now()
+  async function* cells() {
+    for (const { id, draft, publishAt, archiveAt, changedAt } of rows)
+      yield [
+        String(id),
+        draft.de.title,
+        draft.en.title,
+        t(`blog-words.state.${articleStateAt({ publishAt, archiveAt }, now)}`),
+        publishAt ? formatMoment(publishAt, ctx.locale) : '',
+        formatMoment(changedAt, ctx.locale),
+      ]
+  }
+  return spreadsheetCsv(header, cells())
 }
 
 async function exchangedArticles(ctx: Context): Promise<ExchangedArticle[]> {

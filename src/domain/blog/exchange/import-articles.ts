@@ -72,7 +72,7 @@ async function takeOver(
     await insertVersion(inside.db, { articleId: id, draft, kind: 'imported', by, now })
     if (asDrafts || article.publishAt === null) return 'drafts'
     const times = { publishAt: article.publishAt, archiveAt: null }
-    return showArticle(inside, { id, draft, version: 1 }, times).then(
+    return showArticle(inside, { id, draft }, times).then(
       () => 'shown' as const,
       error => {
         // What is missing is asked of the editor, as for every draft.

@@ -18,10 +18,10 @@ import { readingMinutesOf, stemsOf } from './words-of.ts'
  */
 export async function showArticle(
   ctx: Context,
-  article: Pick<ArticleRow, 'id' | 'draft' | 'version'>,
+  article: Pick<ArticleRow, 'id' | 'draft'>,
   times: { publishAt: Date; archiveAt: Date | null },
 ): Promise<void> {
-  const { id, version } = article
+  const { id } = article
   const draft = await withKnownNames(ctx, article.draft)
   const texts = articleLocales.filter(locale => isWritten(draft[locale]))
   const problems = Object.assign(
@@ -47,7 +47,7 @@ export async function showArticle(
   const isRevised = before.length > 0 && !isDeepStrictEqual(before, after)
   const isOut = times.publishAt < ctx.now()
   const revisedAt = isRevised && isOut ? ctx.now() : null
-  await writeShown(ctx.db, { id, draft, texts: shown, version, ...times, revisedAt })
+  await writeShown(ctx.db, { id, draft, texts: shown, ...times, revisedAt })
 }
 
 /** Without what was deleted since the draft was written. */

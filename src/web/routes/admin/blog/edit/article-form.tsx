@@ -1,7 +1,6 @@
 import type { ArticleDraft } from '../../../../../domain/blog/article.values.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { Choices } from '../../../../parts/shared/form-fields/choices.tsx'
-import { Button } from '../../../../ui/button.tsx'
 import { firstList } from '../../../../ui/field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'

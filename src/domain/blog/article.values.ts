@@ -1,10 +1,8 @@
-import type { Locale } from '../../i18n/locale.ts'
-
 /** What an editor writes in one language; all empty where it is not written. */
 export type ArticleText = { title: string; slug: string; excerpt: string; html: string; coverAlt: string }
 
 /** An article as its editors see it, whatever readers see meanwhile. */
-export type ArticleDraft = Record<Locale, ArticleText> & {
+export type ArticleDraft = Record<'de' | 'en', ArticleText> & {
   authorId: number | null
   reviewerId: number | null
   /** Day of the review, as `2026-11-26`. */
@@ -15,7 +13,7 @@ export type ArticleDraft = Record<Locale, ArticleText> & {
   coverFileId: string | null
 }
 
-export const articleLocales = ['de', 'en'] as const satisfies readonly Locale[]
+export const articleLocales = ['de', 'en'] as const
 
 export const noArticleText: ArticleText = { title: '', slug: '', excerpt: '', html: '', coverAlt: '' }
 

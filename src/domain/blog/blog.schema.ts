@@ -14,8 +14,6 @@ const textFields = {
   coverAlt: words(limits.articleAltChars),
 }
 
-export const articleTextSchema = z.object(textFields)
-
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/
 
 /** The form of the editor: the fields of both languages beside each other. */

@@ -6,7 +6,7 @@ import { Gone, NotFound } from '../caller/errors.ts'
 import { loadArticle, loadPicturesOfArticle } from './article.queries.ts'
 import type { ArticleDraft } from './article.values.ts'
 import { requireEditor } from './blog.policy.ts'
-import type { PictureSize } from './public/article.queries.ts'
+import type { PictureSize } from './public/published.ts'
 
 /**
  * A link to the draft for somebody without an account, such as a reviewer. It is signed and says itself when it ends: nothing is stored.

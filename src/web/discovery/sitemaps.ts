@@ -1,5 +1,5 @@
 import { listSitemapArticles } from '../../domain/blog/public/list-published.ts'
-import type { SitemapArticle } from '../../domain/blog/public/published.queries.ts'
+import type { SitemapArticle } from '../../domain/blog/public/published.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employers/list-sitemap-employers.ts'
 import { type JobLanding, listJobLandings } from '../../domain/job-search/list-job-landings.ts'

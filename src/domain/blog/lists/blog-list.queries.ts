@@ -1,16 +1,5 @@
 import type { Database } from '../../../db/client.ts'
-import type { TermKind } from '../article.values.ts'
-
-export type BlogPerson = {
-  id: number
-  name: string
-  roleDe: string
-  roleEn: string
-  aboutDe: string
-  aboutEn: string
-}
-
-export type BlogTerm = { id: number; kind: TermKind; slug: string; nameDe: string; nameEn: string }
+import type { BlogPerson, BlogTerm } from './blog-names.ts'
 
 export async function listPeople(db: Database): Promise<BlogPerson[]> {
   return db

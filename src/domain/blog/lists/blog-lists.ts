@@ -4,8 +4,6 @@ import type { TermKind } from '../article.values.ts'
 import { requireEditor } from '../blog.policy.ts'
 import { slugOf } from '../steps/slug-of.ts'
 import {
-  type BlogPerson,
-  type BlogTerm,
   deletePersonRow,
   deleteTermRow,
   isPersonUsed,
@@ -15,6 +13,7 @@ import {
   upsertPerson,
   upsertTerm,
 } from './blog-list.queries.ts'
+import type { BlogPerson, BlogTerm } from './blog-names.ts'
 
 export type BlogLists = { people: BlogPerson[]; terms: BlogTerm[] }
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import type { BlogPerson } from '../lists/blog-list.queries.ts'
-import type { PublishedTerm } from './published.queries.ts'
+import type { BlogPerson } from '../lists/blog-names.ts'
+import type { PictureSize, PublishedTerm } from './published.ts'
 
 export type PublishedText = {
   locale: Locale
@@ -92,8 +92,6 @@ export async function loadTermsOf(
     .executeTakeFirst()
   return { tags, series: series ?? null }
 }
-
-export type PictureSize = { id: string; widthPx: number; heightPx: number }
 
 export async function loadPictureSizes(db: Database, ids: readonly string[]): Promise<PictureSize[]> {
   if (ids.length === 0) return []

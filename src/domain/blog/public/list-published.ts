@@ -1,17 +1,10 @@
 import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../caller/context.ts'
-import type { BlogPerson } from '../lists/blog-list.queries.ts'
+import type { BlogPerson } from '../lists/blog-names.ts'
 import { stemsOf } from '../steps/words-of.ts'
 import { loadPeople } from './article.queries.ts'
-import {
-  countPublished,
-  listPublishedCards,
-  listSitemapRows,
-  listUsedTags,
-  type PublishedCard,
-  type PublishedTerm,
-  type SitemapArticle,
-} from './published.queries.ts'
+import { countPublished, listPublishedCards, listSitemapRows, listUsedTags } from './published.queries.ts'
+import type { PublishedCard, PublishedTerm, SitemapArticle } from './published.ts'
 
 export type BlogQuestion = {
   words: string

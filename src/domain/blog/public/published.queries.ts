@@ -1,24 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-
-export type PublishedTerm = { slug: string; nameDe: string; nameEn: string }
-
-/** An article as lists show it, in the language asked for or else in the other. */
-export type PublishedCard = {
-  id: number
-  locale: Locale
-  slug: string
-  title: string
-  excerpt: string
-  minutes: number
-  publishedAt: Date
-  revisedAt: Date | null
-  coverFileId: string | null
-  coverAlt: string
-  authorName: string
-  tags: PublishedTerm[]
-}
+import type { PublishedCard, PublishedTerm, SitemapArticle } from './published.ts'
 
 export type PublishedFilter = {
   locale: Locale
@@ -153,8 +136,6 @@ export async function listUsedTags(db: Database, now: Date): Promise<(PublishedT
     .orderBy('term.slug')
     .execute()
 }
-
-export type SitemapArticle = { de: string | null; en: string | null; updatedAt: Date }
 
 export async function listSitemapRows(db: Database, now: Date): Promise<SitemapArticle[]> {
   const slugIn = (locale: Locale) =>

@@ -3,23 +3,18 @@ import type { Context } from '../../caller/context.ts'
 import { Gone, NotFound } from '../../caller/errors.ts'
 import { articleStateAt } from '../article.status.ts'
 import { type ArticlePart, articlePartsOf } from '../article-parts.ts'
-import type { BlogPerson } from '../lists/blog-list.queries.ts'
+import type { BlogPerson } from '../lists/blog-names.ts'
 import {
   loadPeople,
   loadPictureSizes,
   loadPublished,
   loadTermsOf,
   loadTexts,
-  type PictureSize,
   type PublishedRow,
   type PublishedText,
 } from './article.queries.ts'
-import {
-  findArticleOfSlug,
-  listPublishedCards,
-  type PublishedCard,
-  type PublishedTerm,
-} from './published.queries.ts'
+import { findArticleOfSlug, listPublishedCards } from './published.queries.ts'
+import type { PictureSize, PublishedCard, PublishedTerm } from './published.ts'
 
 export type PublishedArticle = PublishedText & {
   id: number

@@ -10,9 +10,9 @@ export function ArticleCard({ card, level: Heading }: { card: CardView; level: '
           src={card.coverUrl}
           alt=""
           width={400}
-          height={225}
+          height={267}
           loading="lazy"
-          className="aspect-video w-full rounded-control object-cover"
+          className="aspect-[3/2] w-full rounded-card object-cover"
         />
       )}
       <Heading lang={card.lang} className="text-lg leading-snug">

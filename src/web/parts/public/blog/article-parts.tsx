@@ -1,3 +1,4 @@
+import '../../shared/rich-text/article.css'
 import { Link } from 'react-router'
 import { JobCard } from '../../shared/job-card.tsx'
 import { WrittenText } from '../../shared/written-text.tsx'

@@ -7,18 +7,11 @@ import { SiteForm } from '../../../../ui/site-form.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
+import type { ArticleFields } from './article-fields.ts'
 import type { EditView } from './edit-view.server.ts'
 import { LanguageFields } from './language-fields.tsx'
 import { SaveButtons } from './save-buttons.tsx'
 import { useAutosave } from './use-autosave.ts'
-
-export type ArticleFields = Record<
-  `${'de' | 'en'}${'Title' | 'Slug' | 'Excerpt' | 'Html' | 'CoverAlt'}` | 'authorId' | 'reviewerId',
-  string
-> &
-  Record<'reviewedOn' | 'seriesId' | 'seriesPart' | 'coverFileId' | 'at' | 'until', string> & {
-    tagIds: string[]
-  }
 
 export function ArticleForm({ view, answer }: { view: EditView; answer: FormAnswer<unknown> | undefined }) {
   const { t } = useTexts()
@@ -28,7 +21,7 @@ export function ArticleForm({ view, answer }: { view: EditView; answer: FormAnsw
   const autosave = useAutosave('save')
   return (
     <div onInput={autosave.schedule}>
-      <SiteForm state={state} className="max-w-[60rem]">
+      <SiteForm state={state} className="max-w-[44rem]">
         {/* Enter in a field keeps the draft, and publishes nothing. */}
         <button type="submit" name="go" value="save" tabIndex={-1} aria-hidden className="sr-only" />
         <input type="hidden" name="version" value={article.version} />

@@ -1,9 +1,10 @@
+import '../../../../parts/shared/rich-text/article.css'
 import { RichTextField } from '../../../../parts/shared/rich-text/rich-text-field.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
-import type { ArticleFields } from './article-form.tsx'
+import type { ArticleFields } from './article-fields.ts'
 
 type Props = {
   fields: ReturnType<typeof useSiteForm<ArticleFields>>['fields']

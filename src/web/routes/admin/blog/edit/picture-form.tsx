@@ -17,13 +17,7 @@ export function PictureForm({ view, answer }: { view: EditView; answer: FormAnsw
         <ul className="grid gap-4">
           {pictures.map(({ fileId, name, url }) => (
             <li key={fileId} className="flex flex-wrap items-center gap-4">
-              <img
-                src={url}
-                alt=""
-                width={120}
-                height={80}
-                className="h-20 w-30 rounded-control object-cover"
-              />
+              <img src={url} alt="" width={120} height={80} className="size-24 rounded-card object-cover" />
               <div className="grid min-w-0 gap-1">
                 <span className="wrap-anywhere font-semibold">{name}</span>
                 <code className="wrap-anywhere text-sm">{`{{picture: ${fileId} | ${t('blog.pictures.shows')} | }}`}</code>

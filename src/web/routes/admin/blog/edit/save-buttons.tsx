@@ -3,7 +3,7 @@ import { Button } from '../../../../ui/button.tsx'
 import { TextField } from '../../../../ui/text-field.tsx'
 import type { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
-import type { ArticleFields } from './article-form.tsx'
+import type { ArticleFields } from './article-fields.ts'
 
 type Props = {
   state: ArticleState

@@ -1,4 +1,4 @@
-import type { BlogPerson } from '../../../../../domain/blog/lists/blog-list.queries.ts'
+import type { BlogPerson } from '../../../../../domain/blog/lists/blog-names.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'

@@ -1,5 +1,5 @@
 import { termKinds } from '../../../../../domain/blog/article.values.ts'
-import type { BlogTerm } from '../../../../../domain/blog/lists/blog-list.queries.ts'
+import type { BlogTerm } from '../../../../../domain/blog/lists/blog-names.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'

@@ -42,6 +42,7 @@ const roles = { ...people, key: keyOf(employerId) }
 type Role = keyof typeof roles
 const everyone = Object.keys(roles) as Role[]
 const editors: Role[] = everyone.filter(role => role === 'admin')
+const editor = await people.admin()
 const operator: Context = { ...base, actor: system }
 
 let count = 0
@@ -85,6 +86,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listSitemapArticles', everyone, ctx => listSitemapArticles(ctx)],
   ['readPublished', everyone, async ctx => readPublished(ctx, (await shown()).slug)],
   ['readCard', everyone, async ctx => readCard(ctx, { id: (await shown()).id, locale: 'de' })],
+  [
+    'readPreview (by link)',
+    everyone,
+    async ctx => readPreview(ctx, (await makePreview({ ...base, actor: editor }, (await draft()).id)).token),
+  ],
   ['readPreview (wrong link)', [], ctx => readPreview(ctx, 'x')],
   ['makePreview', editors, async ctx => makePreview(ctx, (await draft()).id)],
   ['createArticle', editors, ctx => createArticle(ctx)],

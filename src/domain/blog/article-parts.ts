@@ -1,4 +1,5 @@
 import { remember } from '../../basics/remember.ts'
+import { isUuid } from '../../basics/uuid.ts'
 import { type SafeHtml, safeArticleHtml } from '../../texts/safe-html.ts'
 import { slugOf } from './steps/slug-of.ts'
 
@@ -56,13 +57,11 @@ function headingOf(text: string, ids: Set<string>): ArticlePart {
   return { kind: 'heading', id, text }
 }
 
-const fileId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
-
 /** Null for what no block is called: it stays a paragraph, so that the editor sees the slip. */
 function blockOf(name: string, words: string): ArticlePart | null {
   if (name === 'jobs' || name === 'pay' || name === 'calculator') return { kind: name, words }
   const [id = '', alt = '', caption = ''] = words.split('|').map(each => each.trim())
-  return name === 'picture' && fileId.test(id) ? { kind: 'picture', fileId: id, alt, caption } : null
+  return name === 'picture' && isUuid(id) ? { kind: 'picture', fileId: id, alt, caption } : null
 }
 
 /** The text of sanitised HTML. */

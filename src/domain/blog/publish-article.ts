@@ -1,3 +1,4 @@
+import { daysAfter } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
@@ -91,7 +92,7 @@ async function show(
   times: { publishAt: Date; archiveAt: Date | null },
 ): Promise<void> {
   const { userId } = requireEditor(ctx)
-  if (times.publishAt.getTime() > ctx.now().getTime() + limits.articleAheadDays * 86_400_000)
+  if (times.publishAt > daysAfter(ctx.now(), limits.articleAheadDays))
     throw new Invalid({ at: [{ key: 'blog.problem.far' }] })
   await showArticle(ctx, article, times)
   const by = await loadEditorName(ctx.db, userId)

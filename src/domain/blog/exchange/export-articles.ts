@@ -41,15 +41,17 @@ async function exportTable(ctx: Context): Promise<Readable> {
   const header = columns.map(column => t(`blog-words.column.${column}`))
   const now = ctx.now()
   async function* cells() {
-    for (const { id, draft, publishAt, archiveAt, changedAt } of rows)
+    for (const { id, draft, publishAt, archiveAt, changedAt } of rows) {
+      const state = articleStateAt({ publishAt, archiveAt }, now)
       yield [
         String(id),
         draft.de.title,
         draft.en.title,
-        t(`blog-words.state.${articleStateAt({ publishAt, archiveAt }, now)}`),
+        t(`blog-words.state.${state}`),
         publishAt ? formatMoment(publishAt, ctx.locale) : '',
         formatMoment(changedAt, ctx.locale),
       ]
+    }
   }
   return spreadsheetCsv(header, cells())
 }

@@ -1,4 +1,5 @@
 import { RecentMap } from '../../../../../basics/remember.ts'
+import { daySeconds } from '../../../../../basics/time.ts'
 import { readCard } from '../../../../../domain/blog/public/read-card.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { translator } from '../../../../../i18n/translate.ts'
@@ -27,7 +28,7 @@ export const loader = async (args: Route.LoaderArgs): Promise<Response> => {
     const card = drawn.get(key) ?? drawCard({ brand: env.BRAND_NAME, title, line })
     drawn.set(key, card)
     card.catch(() => drawn.delete(key))
-    const headers = { 'content-type': 'image/png', 'cache-control': 'public, max-age=86400' }
+    const headers = { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` }
     return new Response(new Uint8Array(await card), { headers })
   } catch (error) {
     return fileProblemText(error, ctx.locale)

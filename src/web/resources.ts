@@ -50,6 +50,8 @@ export const resources = {
   'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },
   'emma-export': { path: '/emma/export/:id', file: 'public/emma/export' },
   'find-help': { path: '/find/help.json', file: 'public/help/find' },
+  'ideas-feed': { path: '/ideas.rss', file: null },
+  'find-ideas': { path: '/find/ideas.json', file: 'public/ideas/find' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },

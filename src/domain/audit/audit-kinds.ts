@@ -77,5 +77,9 @@ export const auditKinds = [
   'admin-role-changed',
   'admin-removed',
   'admin-list-exported',
+  'idea-moved',
+  'idea-answered',
+  'ideas-merged',
+  'ideas-parted',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

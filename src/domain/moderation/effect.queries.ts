@@ -131,12 +131,21 @@ export async function hideMessage(db: Database, messageId: number, decisionId: n
     .execute()
 }
 
+export async function hideIdea(
+  db: Database,
+  table: 'ideas' | 'idea_comments',
+  id: number,
+  decisionId: number,
+): Promise<void> {
+  await db.updateTable(table).set({ hidden_by: decisionId }).where('id', '=', id).execute()
+}
+
 export async function hideProfile(db: Database, userId: string, decisionId: number): Promise<void> {
   await db.updateTable('talent_pool').set({ hidden_by: decisionId }).where('user_id', '=', userId).execute()
 }
 
 export async function endHiding(db: Database, decisionId: number): Promise<void> {
-  for (const table of ['application_messages', 'talent_pool'] as const)
+  for (const table of ['application_messages', 'talent_pool', 'ideas', 'idea_comments'] as const)
     await db.updateTable(table).set({ hidden_by: null }).where('hidden_by', '=', decisionId).execute()
 }
 

@@ -8,9 +8,12 @@ import type { Target } from './moderation.ts'
 import type { TargetKind } from './moderation.values.ts'
 import {
   findReportedEmployer,
+  findReportedIdea,
+  findReportedIdeaComment,
   findReportedJob,
   findReportedMessage,
   findReportedProfile,
+  type ReportedIdea,
 } from './target.queries.ts'
 
 export type TargetAddress = { kind: TargetKind; id: string }
@@ -65,6 +68,24 @@ const finders: Record<TargetKind, (ctx: Context, id: string) => Promise<Target |
         }
       : null
   },
+  idea: async (ctx, id) =>
+    ideaTarget(ctx, 'idea', isRowId(id) ? await findReportedIdea(ctx.db, Number(id)) : undefined),
+  'idea-comment': async (ctx, id) =>
+    ideaTarget(
+      ctx,
+      'idea-comment',
+      isRowId(id) ? await findReportedIdeaComment(ctx.db, Number(id)) : undefined,
+    ),
+}
+
+function ideaTarget(
+  { actor }: Context,
+  kind: 'idea' | 'idea-comment',
+  found: ReportedIdea | undefined,
+): Target | null {
+  if (!found || (found.hiddenBy !== null && !isTeam(actor))) return null
+  const { id, title, userId } = found
+  return { kind, id: String(id), label: title, employerId: null, userId }
 }
 
 const isTeam = (actor: Actor): boolean => actor.kind === 'admin'

@@ -1,5 +1,5 @@
 /** What can be reported. A profile is one of the talent pool, a message one about an application. */
-export const targetKinds = ['job', 'employer', 'message', 'profile'] as const
+export const targetKinds = ['job', 'employer', 'message', 'profile', 'idea', 'idea-comment'] as const
 export type TargetKind = (typeof targetKinds)[number]
 
 /** What is wrong with it, in the order of the form. */
@@ -43,6 +43,8 @@ export const measuresOf: Record<TargetKind, readonly Measure[]> = {
   employer: ['none', 'demote', 'hide', 'lock'],
   message: ['none', 'hide'],
   profile: ['none', 'hide', 'lock'],
+  idea: ['none', 'hide'],
+  'idea-comment': ['none', 'hide'],
 }
 
 /** How long a measure lasts, in days; null until it is lifted. What was ended stays ended. */

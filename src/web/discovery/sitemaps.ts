@@ -23,6 +23,8 @@ const fixedPages = [
   'about',
   'help',
   'contact',
+  'ideas',
+  'ideas-roadmap',
   'list-rules',
   'privacy',
   'terms-of-use',

@@ -6,6 +6,7 @@ import { tellLive } from '../../live/steps/tell-live.ts'
 import {
   endDemotions,
   endHiding,
+  hideIdea,
   hideMessage,
   hideProfile,
   holdEmployer,
@@ -32,6 +33,9 @@ export async function applyMeasure(
   if (measure === 'none') return
   if (targetKind === 'message') {
     await hideMessage(db, Number(targetId), decisionId)
+  } else if (targetKind === 'idea' || targetKind === 'idea-comment') {
+    const table = targetKind === 'idea' ? 'ideas' : 'idea_comments'
+    await hideIdea(db, table, Number(targetId), decisionId)
   } else if (targetKind === 'profile') {
     if (userId === null) return
     await hideProfile(db, userId, decisionId)

@@ -1,6 +1,6 @@
 import type { Context } from '../../caller/context.ts'
 import type { ModerationCase } from '../moderation.ts'
-import { findToldOfEmployer, findToldPerson, type ToldPerson } from '../target.queries.ts'
+import { findToldAuthor, findToldOfEmployer, findToldPerson, type ToldPerson } from '../target.queries.ts'
 
 /** Whom a decision about something is told; nobody when they are gone. */
 export async function toldPeople(
@@ -14,5 +14,7 @@ export async function toldPeople(
 ): Promise<ToldPerson[]> {
   if (employerId !== null)
     return findToldOfEmployer(ctx.db, employerId, targetKind === 'job' ? Number(targetId) : null)
+  if (userId === null && (targetKind === 'idea' || targetKind === 'idea-comment'))
+    return findToldAuthor(ctx.db, targetKind === 'idea' ? 'ideas' : 'idea_comments', Number(targetId))
   return userId === null ? [] : findToldPerson(ctx.db, userId)
 }

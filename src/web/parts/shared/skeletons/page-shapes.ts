@@ -186,6 +186,41 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-support': administration(['rows', 8]),
   'admin-support-prepared': administration(['rows', 4], ['form', 4]),
   'admin-support-request': administration(['sections', 2], ['form', 1]),
+  ideas: {
+    frame: 'plain',
+    blocks: [
+      ['form', 1],
+      ['cards', 5],
+    ],
+  },
+  'ideas-roadmap': { frame: 'plain', blocks: [['sections', 3]] },
+  'new-idea': { frame: 'plain', blocks: [['form', 4]] },
+  'my-ideas': {
+    frame: 'plain',
+    blocks: [
+      ['rows', 4],
+      ['sections', 1],
+    ],
+  },
+  'idea-link': {
+    frame: 'plain',
+    blocks: [
+      ['rows', 4],
+      ['sections', 1],
+    ],
+  },
+  'idea-end': notice,
+  idea: {
+    frame: 'plain',
+    blocks: [
+      ['sections', 2],
+      ['rows', 3],
+    ],
+  },
+  'idea-vote': { frame: 'plain', blocks: [['form', 1]] },
+  'idea-comment': { frame: 'plain', blocks: [['form', 3]] },
+  'admin-ideas': administration(['rows', 8]),
+  'admin-idea': administration(['sections', 2], ['form', 2], ['form', 1]),
   'cookie-settings': { frame: 'plain', blocks: [['form', 4]] },
   'dev-mailbox': { frame: 'plain', blocks: [['rows', 8]] },
   'dev-message': { frame: 'text' },

@@ -68,5 +68,6 @@ function decisionView(
 /** The page that is meant; a message and a profile have none that the team may open. */
 function addressOf({ targetKind, targetId }: ModerationCase, locale: Locale): string | null {
   if (targetKind === 'job') return href('job', locale, { key: targetId })
+  if (targetKind === 'idea') return href('admin-idea', locale, { id: targetId })
   return targetKind === 'employer' ? href('employer', locale, { key: targetId }) : null
 }

@@ -102,7 +102,7 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'idea-confirm': { kind: 'access' },
   'idea-changed': {
     kind: 'notice',
-    texts: ({ change }) => `idea-changed.${change}`,
+    texts: ({ change }) => `idea-${change}`,
     unsubscribeUrl: props => props.unsubscribeUrl,
   },
   'newsletter-confirm': { kind: 'access' },

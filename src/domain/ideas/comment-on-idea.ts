@@ -59,6 +59,7 @@ async function write(
     personId,
     authorName: name || null,
     isByEmployer,
+    isOfficial: false,
     officialBy: null,
     text,
     locale,

@@ -63,6 +63,7 @@ export async function insertComment(
     personId: number | null
     authorName: string | null
     isByEmployer: boolean
+    isOfficial: boolean
     officialBy: string | null
     text: string
     locale: Locale
@@ -77,7 +78,7 @@ export async function insertComment(
       person_id: comment.personId,
       author_name: comment.authorName,
       is_by_employer: comment.isByEmployer,
-      is_official: comment.officialBy !== null,
+      is_official: comment.isOfficial,
       official_by: comment.officialBy,
       text: comment.text,
       locale: comment.locale,

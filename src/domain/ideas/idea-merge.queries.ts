@@ -30,7 +30,7 @@ export async function deleteCopies(db: Database, fromId: number): Promise<void> 
 
 export async function saveMerge(
   db: Database,
-  { fromId, intoId, by, now }: Merge & { by: string; now: Date },
+  { fromId, intoId, by, now }: Merge & { by: string | null; now: Date },
 ): Promise<void> {
   const merged = { merged_into: intoId, merged_at: now, merged_by: by, changed_at: now }
   await db

@@ -1,5 +1,5 @@
-import type { Actor, AdminActor } from '../caller/actor.ts'
-import { hasPermission, requirePermission } from '../caller/admin.policy.ts'
+import type { Actor } from '../caller/actor.ts'
+import { hasPermission, requirePermissionOrSystem } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound, SignInRequired } from '../caller/errors.ts'
 
 /** Readers take part; the team answers, and programs and tasks do neither. */
@@ -38,8 +38,10 @@ export function requireLinked<T>(person: T | null): T {
   return person
 }
 
-export function requireIdeaEditor(actor: Actor): AdminActor {
-  return requirePermission({ actor }, 'content.edit')
+/** Those who run the board, and the operator's commands, which are nobody. */
+export function requireIdeaEditor(actor: Actor): { userId: string | null } {
+  requirePermissionOrSystem({ actor }, 'content.edit')
+  return { userId: actor.kind === 'admin' ? actor.userId : null }
 }
 
 /** For background tasks, and for what one account takes over from an address. */

@@ -178,7 +178,7 @@ export async function insertIdea(
 
 export async function saveStatus(
   db: Database,
-  change: { ideaId: number; status: IdeaStatus; text: string | null; by: string; now: Date },
+  change: { ideaId: number; status: IdeaStatus; text: string | null; by: string | null; now: Date },
 ): Promise<{ eventId: number }> {
   const { ideaId, status, text, by, now } = change
   await db

@@ -43,6 +43,7 @@ export async function answerIdea(ctx: Context, input: { ideaId: number; text: st
       personId: null,
       authorName: null,
       isByEmployer: false,
+      isOfficial: true,
       officialBy: userId,
       text,
       locale,

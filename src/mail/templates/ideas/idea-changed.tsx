@@ -7,7 +7,7 @@ export function IdeaChanged({ title, change, text, url, unsubscribeUrl }: MailPr
   return (
     <>
       <Greeting />
-      <Paragraph>{t(`mail.idea-changed.${change}.text`, { title })}</Paragraph>
+      <Paragraph>{t(`mail.idea-${change}.text`, { title })}</Paragraph>
       {text && <Quote>{text}</Quote>}
       <Action url={url}>{t('mail.idea-changed.action')}</Action>
       <SmallLinks

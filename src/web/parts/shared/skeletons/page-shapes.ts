@@ -28,6 +28,14 @@ export type Shape = {
 
 const legal = { frame: 'text' } as const
 const notice = { frame: 'plain', blocks: [['sections', 1]] } as const
+const jobGroup: Shape = {
+  frame: 'plain',
+  blocks: [
+    ['form', 1],
+    ['cards', 4],
+    ['rows', 4],
+  ],
+}
 const account = (fields: number): Shape => ({ frame: 'card', blocks: [['form', fields]] })
 const administration = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 const employer = (...blocks: Block[]): Shape => ({ frame: 'employer', blocks })
@@ -186,6 +194,21 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-support': administration(['rows', 8]),
   'admin-support-prepared': administration(['rows', 4], ['form', 4]),
   'admin-support-request': administration(['sections', 2], ['form', 1]),
+  'for-employers': {
+    frame: 'plain',
+    blocks: [
+      ['form', 3],
+      ['sections', 3],
+    ],
+  },
+  'nursing-jobs': jobGroup,
+  'doctors-jobs': jobGroup,
+  'mfa-jobs': jobGroup,
+  'zfa-jobs': jobGroup,
+  'therapeutic-jobs': jobGroup,
+  'research-jobs': jobGroup,
+  'administration-jobs': jobGroup,
+  'address-example': { frame: 'plain', blocks: [['form', 4]], beside: [['facts', 4]] },
   ideas: {
     frame: 'plain',
     blocks: [

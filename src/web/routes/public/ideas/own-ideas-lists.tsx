@@ -36,49 +36,7 @@ export function OwnIdeasLists({ view: { ideas, comments, marked }, mayChange }: 
           </ul>
         </AreaSection>
       )}
-      {marked.length > 0 && (
-        <AreaSection title={t('ideas.own.marked')}>
-          <ul className="divide-y divide-line">
-            {marked.map(({ id, title, to, isVoted, isFollowed, isConfirmed }) => (
-              <Row
-                key={id}
-                title={title}
-                to={to}
-                text={[
-                  isVoted && t('ideas.own.voted'),
-                  isFollowed && t('ideas.own.followed'),
-                  !isConfirmed && t('ideas.own.waiting'),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              >
-                {mayChange && isVoted && (
-                  <ActionButton
-                    form="withdraw"
-                    fields={{ ideaId: id }}
-                    variant="quiet"
-                    size="small"
-                    label={t('ideas.own.withdraw-for', { title })}
-                  >
-                    {t('ideas.own.withdraw')}
-                  </ActionButton>
-                )}
-                {mayChange && isFollowed && (
-                  <ActionButton
-                    form="unfollow"
-                    fields={{ ideaId: id }}
-                    variant="quiet"
-                    size="small"
-                    label={t('ideas.own.unfollow-for', { title })}
-                  >
-                    {t('ideas.own.unfollow')}
-                  </ActionButton>
-                )}
-              </Row>
-            ))}
-          </ul>
-        </AreaSection>
-      )}
+      {marked.length > 0 && <MarkedIdeas marked={marked} mayChange={mayChange} />}
       {comments.length > 0 && (
         <AreaSection title={t('ideas.own.comments')}>
           <ul className="divide-y divide-line">
@@ -106,6 +64,53 @@ export function OwnIdeasLists({ view: { ideas, comments, marked }, mayChange }: 
         </AreaSection>
       )}
     </>
+  )
+}
+
+function MarkedIdeas({ marked, mayChange }: Pick<OwnIdeasView, 'marked'> & { mayChange: boolean }) {
+  const { t } = useTexts()
+  return (
+    <AreaSection title={t('ideas.own.marked')}>
+      <ul className="divide-y divide-line">
+        {marked.map(({ id, title, to, isVoted, isFollowed, isConfirmed }) => (
+          <Row
+            key={id}
+            title={title}
+            to={to}
+            text={[
+              isVoted && t('ideas.own.voted'),
+              isFollowed && t('ideas.own.followed'),
+              !isConfirmed && t('ideas.own.waiting'),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          >
+            {mayChange && isVoted && (
+              <ActionButton
+                form="withdraw"
+                fields={{ ideaId: id }}
+                variant="quiet"
+                size="small"
+                label={t('ideas.own.withdraw-for', { title })}
+              >
+                {t('ideas.own.withdraw')}
+              </ActionButton>
+            )}
+            {mayChange && isFollowed && (
+              <ActionButton
+                form="unfollow"
+                fields={{ ideaId: id }}
+                variant="quiet"
+                size="small"
+                label={t('ideas.own.unfollow-for', { title })}
+              >
+                {t('ideas.own.unfollow')}
+              </ActionButton>
+            )}
+          </Row>
+        ))}
+      </ul>
+    </AreaSection>
   )
 }
 

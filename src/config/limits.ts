@@ -1,3 +1,4 @@
+import { ideaLimits } from './idea-limits.ts'
 import { supportLimits } from './support-limits.ts'
 
 /** Product decisions in numbers, each with its unit in the name. Deployment settings are in env.ts instead. */
@@ -173,6 +174,7 @@ export const limits = {
   questionAddressDays: 30,
   questionsShown: 50,
   ...supportLimits,
+  ...ideaLimits,
   reportTextChars: 5_000,
   reportEvidenceChars: 2_000,
   reportNameChars: 120,

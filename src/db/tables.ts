@@ -672,6 +672,85 @@ export interface Files {
   width_px: number | null;
 }
 
+export interface IdeaBrowsers {
+  browser: string;
+  person_id: number;
+}
+
+export interface IdeaComments {
+  author_name: string | null;
+  hidden_by: number | null;
+  id: Generated<number>;
+  idea_id: number;
+  is_by_employer: Generated<boolean>;
+  is_official: Generated<boolean>;
+  locale: string;
+  official_by: string | null;
+  person_id: number | null;
+  published_at: Timestamp | null;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface IdeaEvents {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: Generated<number>;
+  idea_id: number;
+  status: string;
+  text: string | null;
+}
+
+export interface IdeaFollowers {
+  followed_at: Timestamp;
+  idea_id: number;
+  is_confirmed: boolean;
+  link_key: string;
+  origin_id: number | null;
+  person_id: number;
+}
+
+export interface IdeaPeople {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  id: Generated<number>;
+  link_key: string;
+  locale: string;
+  user_id: string | null;
+}
+
+export interface Ideas {
+  author_name: string | null;
+  changed_at: Timestamp;
+  hidden_by: number | null;
+  id: Generated<number>;
+  is_by_employer: Generated<boolean>;
+  locale: string;
+  merged_at: Timestamp | null;
+  merged_by: string | null;
+  merged_into: number | null;
+  person_id: number | null;
+  published_at: Timestamp | null;
+  slug: string;
+  status: Generated<string>;
+  status_text: string | null;
+  text: string;
+  title: string;
+  version: Generated<number>;
+  vote_count: Generated<number>;
+  words: Generated<string>;
+  written_at: Timestamp;
+}
+
+export interface IdeaVotes {
+  idea_id: number;
+  is_confirmed: boolean;
+  origin_id: number | null;
+  person_id: number;
+  voted_at: Timestamp;
+}
+
 export interface IdempotentAnswers {
   answer: Json | null;
   api_key_id: number;
@@ -1533,6 +1612,13 @@ export interface DB {
   feed_runs: FeedRuns;
   feeds: Feeds;
   files: Files;
+  idea_browsers: IdeaBrowsers;
+  idea_comments: IdeaComments;
+  idea_events: IdeaEvents;
+  idea_followers: IdeaFollowers;
+  idea_people: IdeaPeople;
+  idea_votes: IdeaVotes;
+  ideas: Ideas;
   idempotent_answers: IdempotentAnswers;
   interview_invitations: InterviewInvitations;
   interview_slots: InterviewSlots;

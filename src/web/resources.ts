@@ -53,6 +53,8 @@ export const resources = {
   'blog-card': { path: '/blog/card/:file', file: 'public/blog/card', hasNoLanguage: true },
   'blog-file': { path: '/admin-dashboard/export/blog/:kind', file: 'admin/blog/file' },
   'find-help': { path: '/find/help.json', file: 'public/help/find' },
+  'ideas-feed': { path: '/ideas.rss', file: null },
+  'find-ideas': { path: '/find/ideas.json', file: 'public/ideas/find' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },

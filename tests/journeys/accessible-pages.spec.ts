@@ -28,6 +28,15 @@ const pages = [
   '/emma',
   '/emma?from=/jobs/1',
   '/cookie-einstellungen',
+  '/fuer-arbeitgeber',
+  '/pflege-jobs',
+  '/address-example?country=DE&postalCode=50823&town=Bonn',
+  '/ideen',
+  '/ideen/fahrplan',
+  '/ideen/neu',
+  '/ideen/1',
+  '/ideen/1/stimme',
+  '/ideen/1/kommentar',
   '/gibt-es-nicht',
 ]
 
@@ -66,6 +75,11 @@ test('nothing overflows sideways on a screen of 320 px', async ({ page }) => {
     '/blog/nachtarbeit-im-gesundheitswesen',
     '/cookie-richtlinie',
     '/en/jobs',
+    '/fuer-arbeitgeber',
+    '/pflege-jobs',
+    '/address-example',
+    '/ideen',
+    '/ideen/1',
   ]) {
     await page.goto(path)
     const wide = await page.evaluate(

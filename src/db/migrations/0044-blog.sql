@@ -94,4 +94,4 @@ create index blog_files_article on blog_files (article_id);
 
 alter table files drop constraint files_purpose_check,
   add constraint files_purpose_check check (purpose in
-    ('application', 'message', 'support', 'cv', 'proof', 'logo', 'cover', 'gallery', 'feed', 'article'));
+    ('application', 'message', 'support', 'report', 'cv', 'proof', 'logo', 'cover', 'gallery', 'feed', 'article'));

@@ -83,5 +83,9 @@ export const auditKinds = [
   'article-deleted',
   'articles-imported',
   'articles-exported',
+  'idea-moved',
+  'idea-answered',
+  'ideas-merged',
+  'ideas-parted',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

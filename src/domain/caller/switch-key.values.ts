@@ -16,6 +16,7 @@ export const schedules = [
   'prune-cv-readings',
   'prune-feeds',
   'prune-files',
+  'prune-ideas',
   'prune-integrations',
   'prune-invitations',
   'prune-job-changes',

@@ -131,6 +131,15 @@ export async function hideMessage(db: Database, messageId: number, decisionId: n
     .execute()
 }
 
+export async function hideIdea(
+  db: Database,
+  table: 'ideas' | 'idea_comments',
+  id: number,
+  decisionId: number,
+): Promise<void> {
+  await db.updateTable(table).set({ hidden_by: decisionId }).where('id', '=', id).execute()
+}
+
 export async function hideProfile(db: Database, userId: string, decisionId: number): Promise<void> {
   await db.updateTable('talent_pool').set({ hidden_by: decisionId }).where('user_id', '=', userId).execute()
 }
@@ -165,7 +174,14 @@ export async function lockOutOfPool(
 
 export async function endHiding(db: Database, decisionId: number): Promise<void> {
   await db.deleteFrom('talent_pool_locks').where('decision_id', '=', decisionId).execute()
-  for (const table of ['application_messages', 'talent_pool', 'contact_requests'] as const)
+  const tables = [
+    'application_messages',
+    'talent_pool',
+    'contact_requests',
+    'ideas',
+    'idea_comments',
+  ] as const
+  for (const table of tables)
     await db.updateTable(table).set({ hidden_by: null }).where('hidden_by', '=', decisionId).execute()
 }
 

@@ -9,10 +9,13 @@ import type { Target } from './moderation.ts'
 import type { TargetKind } from './moderation.values.ts'
 import {
   findReportedEmployer,
+  findReportedIdea,
+  findReportedIdeaComment,
   findReportedJob,
   findReportedMessage,
   findReportedProfile,
   findReportedRequest,
+  type ReportedIdea,
 } from './target.queries.ts'
 
 export type TargetAddress = { kind: TargetKind; id: string }
@@ -82,6 +85,14 @@ const finders: Record<TargetKind, (ctx: Context, id: string) => Promise<Target |
   },
   // Nobody reports an account; what its person has written can be reported.
   account: async () => null,
+  idea: async (ctx, id) =>
+    ideaTarget(ctx, 'idea', isRowId(id) ? await findReportedIdea(ctx.db, Number(id)) : undefined),
+  'idea-comment': async (ctx, id) =>
+    ideaTarget(
+      ctx,
+      'idea-comment',
+      isRowId(id) ? await findReportedIdeaComment(ctx.db, Number(id)) : undefined,
+    ),
 }
 
 /** A guest comes by the link of the application. */
@@ -91,6 +102,16 @@ async function isApplicant(
 ): Promise<boolean> {
   if (ctx.actor.kind === 'user' && ctx.actor.userId === applicantId) return true
   return applicantId === null && (await openGuestLink(ctx))?.id === applicationId
+}
+
+function ideaTarget(
+  { actor }: Context,
+  kind: 'idea' | 'idea-comment',
+  found: ReportedIdea | undefined,
+): Target | null {
+  if (!found || (found.hiddenBy !== null && !isTeam(actor))) return null
+  const { id, title, userId } = found
+  return { kind, id: String(id), label: title, employerId: null, userId }
 }
 
 const isTeam = (actor: Actor): boolean => actor.kind === 'admin'

@@ -1,5 +1,13 @@
 /** What can be reported. A profile and a request are of the talent pool, a message is one about an application. */
-export const reportableKinds = ['job', 'employer', 'message', 'profile', 'request'] as const
+export const reportableKinds = [
+  'job',
+  'employer',
+  'message',
+  'profile',
+  'request',
+  'idea',
+  'idea-comment',
+] as const
 /** An account is taken up by the team alone, by locking it. */
 export const targetKinds = [...reportableKinds, 'account'] as const
 export type TargetKind = (typeof targetKinds)[number]
@@ -47,6 +55,8 @@ export const measuresOf: Record<TargetKind, readonly Measure[]> = {
   profile: ['none', 'hide', 'lock'],
   request: ['none', 'hide', 'lock'],
   account: ['none', 'lock'],
+  idea: ['none', 'hide'],
+  'idea-comment': ['none', 'hide'],
 }
 
 /** The word for what a measure does: the lock of a question keeps its employer out of the talent pool, that of an account hides nothing. */

@@ -69,6 +69,49 @@ export async function findReportedProfile(db: Database, publicId: string) {
     .executeTakeFirst()
 }
 
+export type ReportedIdea = {
+  id: number
+  title: string
+  hiddenBy: number | null
+  /** Null when it was written without an account. */
+  userId: string | null
+}
+
+export async function findReportedIdea(db: Database, id: number): Promise<ReportedIdea | undefined> {
+  return db
+    .selectFrom('ideas')
+    .leftJoin('idea_people', 'idea_people.id', 'person_id')
+    .select(['ideas.id', 'title', 'hidden_by as hiddenBy', 'user_id as userId'])
+    .where('ideas.id', '=', id)
+    .where('published_at', 'is not', null)
+    .executeTakeFirst()
+}
+
+export async function findReportedIdeaComment(db: Database, id: number): Promise<ReportedIdea | undefined> {
+  return db
+    .selectFrom('idea_comments')
+    .innerJoin('ideas', 'ideas.id', 'idea_id')
+    .leftJoin('idea_people', 'idea_people.id', 'idea_comments.person_id')
+    .select(['idea_comments.id', 'title', 'idea_comments.hidden_by as hiddenBy', 'user_id as userId'])
+    .where('idea_comments.id', '=', id)
+    .where('idea_comments.published_at', 'is not', null)
+    .where('is_official', '=', false)
+    .executeTakeFirst()
+}
+
+/** Whoever wrote an idea or a comment without an account, by the address that was confirmed for it. */
+export async function findToldAuthor(
+  db: Database,
+  table: 'ideas' | 'idea_comments',
+  id: number,
+): Promise<ToldPerson[]> {
+  const { rows } = await sql<ToldPerson>`
+    select null as "userId", email, idea_people.locale from ${sql.table(table)} written
+    join idea_people on idea_people.id = written.person_id
+    where written.id = ${id} and email is not null`.execute(db)
+  return rows
+}
+
 export type ToldPerson = { userId: string | null; email: string; locale: Locale }
 
 /** Whom of an employer a decision is told: who answers for the ad, else its owners, else the address that it gave. */

@@ -131,6 +131,7 @@ describe('the archive of the own data', () => {
       'export-profile',
       'export-recommendations',
       'export-questions',
+      'export-ideas',
       'export-support',
       'export-talent-pool',
       'export-conversations',

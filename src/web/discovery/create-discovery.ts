@@ -5,6 +5,7 @@ import type { Context } from '../../domain/caller/context.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { href } from '../addresses.ts'
 import { blogFeed } from './blog-feed.ts'
+import { ideaFeed } from './idea-feed.ts'
 import { jobFeed } from './job-feed.ts'
 import { llmsText } from './llms-text.ts'
 import { robotsText } from './robots.ts'
@@ -46,6 +47,13 @@ export function createDiscovery({ ctxFor, publicUrl, brandName }: DiscoveryDeps)
     app.get(href('blog-feed', locale), etag({ weak: true }), async () =>
       answer(await blogFeed(ctxFor(locale), { publicUrl, brandName }), 'application/rss+xml', feedSeconds),
     )
+    app.get(href('ideas-feed', locale), etag({ weak: true }), async () => {
+      return answer(
+        await ideaFeed(ctxFor(locale), { publicUrl, brandName }),
+        'application/rss+xml',
+        feedSeconds,
+      )
+    })
   }
   return app
 }

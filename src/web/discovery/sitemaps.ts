@@ -4,6 +4,7 @@ import type { Context } from '../../domain/caller/context.ts'
 import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employers/list-sitemap-employers.ts'
 import { type JobLanding, listJobLandings } from '../../domain/job-search/list-job-landings.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../../domain/job-search/list-sitemap-jobs.ts'
+import { listJobGroups } from '../../domain/job-search/read-job-group.ts'
 import { guide } from '../../guide/guide-text.ts'
 import { href, type PageParams } from '../addresses.ts'
 import { keptFor } from '../kept-for.ts'
@@ -26,6 +27,9 @@ const fixedPages = [
   'blog',
   'help',
   'contact',
+  'for-employers',
+  'ideas',
+  'ideas-roadmap',
   'list-rules',
   'privacy',
   'terms-of-use',
@@ -102,7 +106,9 @@ async function entriesOf(ctx: Context, kind: string, number: number, lists: List
     case 'articles':
       return number === 1 ? (await listSitemapArticles(ctx)).map(articleEntry) : []
     case 'pages':
-      return number === 1 ? [...fixedPages.map(page => entry(page, {}, null)), ...helpEntries()] : []
+      return number === 1
+        ? [...fixedPages.map(page => entry(page, {}, null)), ...helpEntries(), ...(await groupEntries(ctx))]
+        : []
     default:
       return []
   }
@@ -118,6 +124,11 @@ function articleEntry({ de, en, updatedAt }: SitemapArticle): SitemapEntry {
 
 function helpEntries(): SitemapEntry[] {
   return guide().texts.map(({ id }) => entry('help-article', { id }, null))
+}
+
+/** Only groups that have a page at present. */
+async function groupEntries(ctx: Context): Promise<SitemapEntry[]> {
+  return (await listJobGroups(ctx)).map(({ category }) => entry(`${category}-jobs`, {}, null))
 }
 
 function keyed(page: PageName, { id, slug, updatedAt }: SitemapEmployer): SitemapEntry {

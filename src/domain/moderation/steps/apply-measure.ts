@@ -7,6 +7,7 @@ import {
   endDemotions,
   endHiding,
   endLock,
+  hideIdea,
   hideMessage,
   hideProfile,
   hideRequest,
@@ -39,6 +40,9 @@ export async function applyMeasure(
     await hideRequest(db, targetId, decisionId)
     if (measure === 'lock' && employerId !== null)
       await lockOutOfPool(db, { employerId, decisionId, now: ctx.now() })
+  } else if (targetKind === 'idea' || targetKind === 'idea-comment') {
+    const table = targetKind === 'idea' ? 'ideas' : 'idea_comments'
+    await hideIdea(db, table, Number(targetId), decisionId)
   } else if (targetKind === 'profile' || targetKind === 'account') {
     if (userId === null) return
     if (targetKind === 'profile') await hideProfile(db, userId, decisionId)

@@ -84,7 +84,10 @@ function decisionView(
 }
 
 /** The page that is meant; of a message or question, which have none that the team may open, that of who wrote it. */
-function addressOf({ targetKind, targetId, userId, employerId }: ModerationCase, locale: Locale): string | null {
+function addressOf(
+  { targetKind, targetId, userId, employerId }: ModerationCase,
+  locale: Locale,
+): string | null {
   if (targetKind === 'job') return href('job', locale, { key: targetId })
   if (employerId !== null) return href('employer', locale, { key: String(employerId) })
   // Who is in the talent pool, and so whose profile was reported, is not shown to the team.

@@ -138,6 +138,22 @@ it('has reports, decisions and complaints in every state, enough for the figures
   expect(year?.decisions).toBeGreaterThanOrEqual(5)
 })
 
+it('has an employer that is locked out of the talent pool, and a report that waits for a decision', async () => {
+  const locked = await db
+    .selectFrom('talent_pool_locks')
+    .innerJoin('employers', 'employers.id', 'talent_pool_locks.employer_id')
+    .select('name')
+    .execute()
+  expect(locked).toEqual([{ name: 'MVZ Marktplatz Dornheim' }])
+  const waiting = await db
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('target_kind', '=', 'request')
+    .where('status', '=', 'open')
+    .execute()
+  expect(waiting).toHaveLength(1)
+})
+
 it('has messages to support in every state, by page and by mail, with a file, a note, a rating and prepared answers', async () => {
   const requests = await db
     .selectFrom('support_requests')

@@ -1,6 +1,6 @@
 import type { DecisionReason, Measure, ReportKind } from '../../domain/moderation/moderation.values.ts'
 
-type DemoDecision = {
+export type DemoDecision = {
   daysAgo: number
   measure: Measure
   days: number | null

@@ -10,23 +10,19 @@ import { decideCase } from '../../domain/moderation/decide-case.ts'
 import { readCase } from '../../domain/moderation/read-cases.ts'
 import { reportTarget } from '../../domain/moderation/report-target.ts'
 import { tendModeration } from '../../domain/moderation/tend-moderation.ts'
-import { type DemoCase, demoCases } from './report-texts.ts'
+import { type DemoCase, type DemoDecision, demoCases } from './report-texts.ts'
 import { at, bodyOf, keepingFiles, known, type Stage } from './stage.ts'
 import { writeCv } from './write-cv.ts'
 
 const nameless = { name: null, email: null, evidence: null }
-type Team = { decider: AdminActor; other: AdminActor }
 
 /**
  * What the demo people report, and what became of it: decisions of every kind that harms no demo page, complaints that were answered and
  * one that waits, and cases that wait for a decision.
  */
 export async function reportThings(stage: Stage): Promise<void> {
-  const team = {
-    decider: await adminOf(stage, 'moderation@kittel.example', 'moderator'),
-    other: await adminOf(stage, 'admin@kittel.example', 'owner'),
-  }
-  for (const each of demoCases) await settleCase(stage, team, each)
+  const other = await adminOf(stage, 'admin@kittel.example', 'owner')
+  for (const each of demoCases) await settleCase(stage, other, each)
   await tendModeration(at(stage, system, 2.99))
   await reportMessage(stage)
 }
@@ -37,7 +33,12 @@ async function adminOf(stage: Stage, email: string, role: AdminRole): Promise<Ad
   return { kind: 'admin', userId: person.id, adminId: 0, sessionId: 'demo', role }
 }
 
-async function settleCase(stage: Stage, team: Team, { about, reports, decision, complaint }: DemoCase) {
+/** `other`: who answers the complaint, never who decided. */
+async function settleCase(
+  stage: Stage,
+  other: AdminActor,
+  { about, reports, decision, complaint }: DemoCase,
+) {
   const target =
     'ad' in about
       ? ({ kind: 'job', id: String(known(stage.jobIds, about.ad)) } as const)
@@ -49,20 +50,29 @@ async function settleCase(stage: Stage, team: Team, { about, reports, decision, 
   }
   const [token = ''] = tokens
   if (!decision) return
-  const { caseId } = (await readReportByLink(stage.ctx, { token })).report
-  const { daysAgo, isUnfounded = false, ...decided } = decision
-  const ctx = at(stage, team.decider, daysAgo)
-  const { version } = (await readCase(ctx, { caseId })).case
-  const made = await decideCase(ctx, { ...decided, caseId, version, isUnfounded, isAutomated: false })
+  const { caseId, token: ofDecision } = await decideReported(stage, token, decision)
   if (!complaint) return
   const past = at(stage, null, complaint.daysAgo)
   if (complaint.by === 'reporter') await complainOfReport(past, { token, text: complaint.text })
-  else await complainOfDecision(past, { token: made.token, text: complaint.text })
+  else await complainOfDecision(past, { token: ofDecision, text: complaint.text })
   if (!complaint.answer) return
   const { outcome, text: answer } = complaint.answer
-  const answering = at(stage, team.other, complaint.answer.daysAgo)
+  const answering = at(stage, other, complaint.answer.daysAgo)
   const [open] = (await readCase(answering, { caseId })).complaints
   if (open) await answerComplaint(answering, { complaintId: open.id, outcome, answer })
+}
+
+/** The team's decision about what somebody reported with this link. @returns the link of whom it concerns */
+export async function decideReported(
+  stage: Stage,
+  token: string,
+  { daysAgo, isUnfounded = false, ...decided }: DemoDecision,
+): Promise<{ caseId: number; token: string }> {
+  const { caseId } = (await readReportByLink(stage.ctx, { token })).report
+  const ctx = at(stage, await adminOf(stage, 'moderation@kittel.example', 'moderator'), daysAgo)
+  const { version } = (await readCase(ctx, { caseId })).case
+  const made = await decideCase(ctx, { ...decided, caseId, version, isUnfounded, isAutomated: false })
+  return { caseId, token: made.token }
 }
 
 /** What an employer wrote to Mehmet, with a file that proves it. */

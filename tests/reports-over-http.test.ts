@@ -91,7 +91,7 @@ it('an ad that was taken down is gone from its page and the API, and the year’
 it('a refused sign-in of a locked account leads to the reasons and the complaint', async () => {
   const email = 'gesperrt@web.example'
   const locked = await openAccounts(site.ctx).registerAndConfirm(email)
-  await lockPerson(asAdmin, { userId: locked.userId, reason: 'Unter dem Konto wurde Geld verlangt.' })
+  await lockPerson(asAdmin, { userId: locked?.userId ?? '', reason: 'Unter dem Konto wurde Geld verlangt.' })
   const answer = await site.post('/login', new URLSearchParams({ form: 'sign-in', email, password }))
   const [path = ''] = /\/entscheidung\/[\w.-]+/.exec(await answer.text()) ?? []
   const statement = await (await site.send(path)).text()

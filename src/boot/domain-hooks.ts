@@ -6,6 +6,8 @@ import { adoptConversations } from '../domain/assistant/conversation/adopt-conve
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
 import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
+import { canReadFileOfReport } from '../domain/moderation/read-report-file-access.ts'
+import { statementOfLock } from '../domain/moderation/statement-of-lock.ts'
 import { canReadFileOfSupport } from '../domain/support/read-support-file-access.ts'
 import { tellOfInfectedSupportFile } from '../domain/support/tell-of-infected-support-file.ts'
 import { noteActivity } from '../domain/talent-pool/change-own-pool.ts'
@@ -17,10 +19,12 @@ export const domainHooks = {
     application: canReadApplicationFile,
     message: canReadApplicationFile,
     support: canReadFileOfSupport,
+    report: canReadFileOfReport,
   },
   infectedFileNotifiers: {
     application: tellOfInfectedFile,
     message: tellOfInfectedFile,
     support: tellOfInfectedSupportFile,
   },
+  statementOfLock,
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

@@ -300,6 +300,78 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
+export interface BlogArticles {
+  archive_at: Timestamp | null;
+  author_id: number | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  cover_file_id: string | null;
+  created_at: Timestamp;
+  draft: Json;
+  id: Generated<number>;
+  publish_at: Timestamp | null;
+  reviewed_on: Timestamp | null;
+  reviewer_id: number | null;
+  revised_at: Timestamp | null;
+  series_id: number | null;
+  series_part: number | null;
+  version: Generated<number>;
+}
+
+export interface BlogArticleTags {
+  article_id: number;
+  term_id: number;
+}
+
+export interface BlogFiles {
+  article_id: number;
+  file_id: string;
+}
+
+export interface BlogPeople {
+  about_de: Generated<string>;
+  about_en: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  role_de: string;
+  role_en: string;
+}
+
+export interface BlogSlugs {
+  article_id: number;
+  slug: string;
+}
+
+export interface BlogTerms {
+  id: Generated<number>;
+  kind: string;
+  name_de: string;
+  name_en: string;
+  slug: string;
+}
+
+export interface BlogTexts {
+  article_id: number;
+  cover_alt: string;
+  excerpt: string;
+  html: string;
+  locale: string;
+  minutes: number;
+  slug: string;
+  stems: string[];
+  title: string;
+  title_stems: string[];
+}
+
+export interface BlogVersions {
+  article_id: number;
+  draft: Json;
+  kind: string;
+  number: number;
+  saved_at: Timestamp;
+  saved_by: string;
+}
+
 export interface ContactRequests {
   answered_at: Timestamp | null;
   application_id: string | null;
@@ -308,13 +380,11 @@ export interface ContactRequests {
   employer_id: number;
   expires_at: Timestamp;
   facts: Json;
+  hidden_by: number | null;
   id: Generated<string>;
   job_id: number;
   message: string;
   reason: string | null;
-  report: string | null;
-  report_settled_at: Timestamp | null;
-  reported_at: Timestamp | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
@@ -936,6 +1006,11 @@ export interface ModerationDecisions {
   until: Timestamp | null;
 }
 
+export interface ModerationReportFiles {
+  file_id: string;
+  report_id: number;
+}
+
 export interface ModerationReports {
   case_id: number;
   decision_id: number | null;
@@ -1280,6 +1355,7 @@ export interface TalentPool {
 }
 
 export interface TalentPoolLocks {
+  decision_id: number | null;
   employer_id: number;
   locked_at: Timestamp;
 }
@@ -1431,6 +1507,14 @@ export interface DB {
   attempts: Attempts;
   audit_clients: AuditClients;
   audit_events: AuditEvents;
+  blog_article_tags: BlogArticleTags;
+  blog_articles: BlogArticles;
+  blog_files: BlogFiles;
+  blog_people: BlogPeople;
+  blog_slugs: BlogSlugs;
+  blog_terms: BlogTerms;
+  blog_texts: BlogTexts;
+  blog_versions: BlogVersions;
   contact_requests: ContactRequests;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
@@ -1472,6 +1556,7 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_complaints: ModerationComplaints;
   moderation_decisions: ModerationDecisions;
+  moderation_report_files: ModerationReportFiles;
   moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;

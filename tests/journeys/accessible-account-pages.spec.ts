@@ -100,6 +100,8 @@ for (const locale of ['de', 'en'] as const) {
     await arriveAt(page, t('admin.title'))
     await expectAccessible(page, 'start', themes)
     await look(page, at('admin-emma'))
+    await look(page, at('admin-blog'))
+    await look(page, at('admin-blog-lists'))
     await look(page, at('admin-employers'))
     await look(page, at('admin-users'))
     await look(page, at('admin-jobs', '?status=published'))

@@ -20,6 +20,9 @@ const pages = [
   '/cookie-richtlinie',
   '/agb',
   '/transparenz',
+  '/blog',
+  '/blog?q=xqzwv',
+  '/blog/pflege-gehalt-nach-tarif',
   '/melden?job=1',
   '/so-entsteht-diese-liste',
   '/emma',
@@ -59,6 +62,8 @@ test('nothing overflows sideways on a screen of 320 px', async ({ page }) => {
     '/talentpool',
     '/emma',
     '/datenschutz',
+    '/blog',
+    '/blog/nachtarbeit-im-gesundheitswesen',
     '/cookie-richtlinie',
     '/en/jobs',
   ]) {

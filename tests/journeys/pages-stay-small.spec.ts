@@ -32,6 +32,8 @@ const otherPages: [path: string, most: number][] = [
   ['/emma', 149],
   ['/so-entsteht-diese-liste', 140],
   ['/ueber-uns', 140],
+  ['/blog', 140],
+  ['/blog/pflege-gehalt-nach-tarif', 145],
   ['/datenschutz', 140],
   ['/cookie-einstellungen', 140],
   ['/newsletter', 143],

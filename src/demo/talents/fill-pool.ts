@@ -1,5 +1,5 @@
-import { findAccount } from '../../domain/accounts/create-account.ts'
-import { type AdminActor, system, type UserActor } from '../../domain/caller/actor.ts'
+import { system, type UserActor } from '../../domain/caller/actor.ts'
+import { reportTarget } from '../../domain/moderation/report-target.ts'
 import { answerContact } from '../../domain/talent-pool/answer-contact.ts'
 import { askForContact, withdrawContact } from '../../domain/talent-pool/ask-for-contact.ts'
 import { setVisibility } from '../../domain/talent-pool/change-own-pool.ts'
@@ -8,8 +8,7 @@ import { readOwnPool } from '../../domain/talent-pool/read-own-pool.ts'
 import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
-import { reportContact } from '../../domain/talent-pool/watch/report-contact.ts'
-import { lockOutReported } from '../../domain/talent-pool/watch/watch-pool.ts'
+import { decideReported } from '../hiring/report-things.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'
 
 type Answer = Parameters<typeof answerContact>[1]['answer'] | 'withdraw' | 'none'
@@ -33,6 +32,14 @@ const course: readonly { askedDaysAgo: number; answeredDaysAgo: number; answer: 
   { askedDaysAgo: 3, answeredDaysAgo: 0, answer: 'none' },
   { askedDaysAgo: 2, answeredDaysAgo: 0, answer: 'none' },
 ]
+
+const lockOut = {
+  daysAgo: 1.5,
+  measure: 'lock',
+  days: null,
+  reason: 'advance-fee',
+  facts: 'Die Anfrage verlangt eine Gebühr und gilt nicht der genannten Stelle.',
+} as const
 
 const improper =
   'Die Stelle in der Anzeige ist schon vergeben. Wir vermitteln auch Einsätze bei anderen Häusern, gegen eine Gebühr. Rufen Sie mich bitte privat an.'
@@ -65,9 +72,8 @@ export async function fillPool(stage: Stage, joining: readonly UserActor[]): Pro
   }
   // One report waits for administrators; after the other the medical centre is locked out, as its own people see.
   await askAndBeReported(stage, company, people, { ad: 'studynurse', daysAgo: 2 })
-  const report = await askAndBeReported(stage, practice, people, { ad: 'mfa', daysAgo: 3 })
-  const moderator = await findModerator(stage)
-  if (report && moderator) await lockOutReported(at(stage, moderator, 1.5), report)
+  const token = await askAndBeReported(stage, practice, people, { ad: 'mfa', daysAgo: 3 })
+  if (token !== null) await decideReported(stage, token, lockOut)
   // Some have been back since.
   for (const [number, actor] of joining.entries())
     if (number % 3 > 0) await readOwnPool(at(stage, actor, (number * 5) % 20))
@@ -102,13 +108,13 @@ async function askAround(
   }
 }
 
-/** Something that nobody wants to be asked. Null where the small pool of a test has nobody to ask. */
+/** Something that nobody wants to be asked. @returns the link of the report; null where the small pool of a test has nobody to ask. */
 async function askAndBeReported(
   stage: Stage,
   { actor, employerId }: Searching,
   people: ReadonlyMap<string, UserActor>,
   { ad, daysAgo }: { ad: string; daysAgo: number },
-): Promise<{ id: string } | null> {
+): Promise<string | null> {
   const jobId = known(stage.jobIds, ad)
   const { cards } = await searchPeople(at(stage, actor, daysAgo), { employerId, filter: noTalentFilter })
   const asked = cards.find(({ profile }) => people.has(profile.id))
@@ -120,14 +126,15 @@ async function askAndBeReported(
     jobId,
     message: improper,
   })
-  await reportContact(at(stage, person, daysAgo - 1), { id, text: 'Das ist keine Anfrage zu dieser Stelle.' })
-  return { id }
-}
-
-/** Null in a demo without its administrators. */
-async function findModerator({ ctx }: Stage): Promise<AdminActor | null> {
-  const person = await findAccount(ctx, 'moderation@kittel.example')
-  return person && { kind: 'admin', userId: person.id, adminId: 0, sessionId: 'demo', role: 'moderator' }
+  const { token } = await reportTarget(at(stage, person, daysAgo - 1), {
+    target: { kind: 'request', id },
+    kind: 'asks-money',
+    text: 'Das ist keine Anfrage zu dieser Stelle.',
+    evidence: null,
+    name: null,
+    email: null,
+  })
+  return token
 }
 
 async function askOne(

@@ -77,5 +77,11 @@ export const auditKinds = [
   'admin-role-changed',
   'admin-removed',
   'admin-list-exported',
+  'article-created',
+  'article-moved',
+  'article-restored',
+  'article-deleted',
+  'articles-imported',
+  'articles-exported',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -36,11 +36,27 @@ export async function findReportedMessage(db: Database, id: number) {
       'application_messages.id',
       'sender',
       'application_messages.text',
+      'applications.id as applicationId',
       'applications.user_id as applicantId',
       'jobs.employer_id as employerId',
       'jobs.title as job',
     ])
     .where('application_messages.id', '=', id)
+    .executeTakeFirst()
+}
+
+/** A question of an employer to somebody in the talent pool. */
+export async function findReportedRequest(db: Database, id: string) {
+  return db
+    .selectFrom('contact_requests')
+    .select([
+      'id',
+      'user_id as askedId',
+      'employer_id as employerId',
+      'message',
+      sql<string>`facts->>'title'`.as('job'),
+    ])
+    .where('id', '=', id)
     .executeTakeFirst()
 }
 
@@ -71,6 +87,18 @@ export async function findToldOfEmployer(
     from employers left join users on users.id = ${person} left join profiles on profiles.id = users.id
     where employers.id = ${employerId} and coalesce(users.email, employers.email) is not null`.execute(db)
   return rows
+}
+
+/** A guest who wrote a message is told at the address of the application. */
+export async function findToldGuest(db: Database, messageId: number): Promise<ToldPerson[]> {
+  const rows = await db
+    .selectFrom('application_messages')
+    .innerJoin('applications', 'applications.id', 'application_id')
+    .select(['applications.user_id as userId', 'applicant_email as email', 'applications.locale'])
+    .where('application_messages.id', '=', messageId)
+    .where('sender', '=', 'applicant')
+    .execute()
+  return rows as ToldPerson[]
 }
 
 export async function findToldPerson(db: Database, userId: string): Promise<ToldPerson[]> {

@@ -70,7 +70,7 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
   await forgetSupportOf(inside, { email: person.email, userId })
-  await forgetReportsOf(inside, person)
+  await forgetReportsOf(inside, { email: person.email, userId })
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

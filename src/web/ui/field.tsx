@@ -20,7 +20,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   isOptional?: boolean
-  /** One of several fields of which one is enough, so it is neither required nor marked as optional. */
+  /** Needed only in some cases, which the form explains: neither required nor marked as optional. */
   isAlternative?: boolean
 }
 

@@ -18,6 +18,7 @@ const tabs: readonly { page: AddressName; label: string; permission: AdminPermis
   { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
   { page: 'admin-emma', label: 'admin.tabs.emma', permission: 'statistics.read' },
   { page: 'admin-newsletter', label: 'newsletter.admin.tab', permission: 'newsletter.send' },
+  { page: 'admin-blog', label: 'blog.admin.tab', permission: 'content.edit' },
   { page: 'admin-statistics', label: 'admin.tabs.statistics', permission: 'statistics.read' },
   { page: 'admin-system', label: 'admin.tabs.system', permission: 'system.read' },
   { page: 'admin-audit', label: 'admin.tabs.log', permission: 'audit.read' },

@@ -26,14 +26,20 @@ export type RichTextProps = {
   describedBy: string | undefined
   isWrong: boolean
   onChange: (html: string) => void
+  kind: RichTextKind
 }
 
-/** Only what an ad may hold: headings, paragraphs, lists, bold, italic, links. */
-const extensions = [
+/** What a text may hold: an article begins its headings one level higher, and may quote. */
+export type RichTextKind = 'ad' | 'article'
+
+const levels = { ad: 3, article: 2 } as const
+
+/** Only what the text may hold: headings, paragraphs, lists, bold, italic, links; quotations in an article. */
+const extensionsFor = (kind: RichTextKind) => [
   StarterKit.configure({
-    heading: { levels: [3, 4] },
+    heading: { levels: kind === 'ad' ? [3, 4] : [2, 3] },
     link: { openOnClick: false, protocols: ['mailto'], defaultProtocol: 'https' },
-    blockquote: false,
+    ...(kind === 'ad' && { blockquote: false }),
     code: false,
     codeBlock: false,
     horizontalRule: false,
@@ -45,9 +51,9 @@ const extensions = [
 ]
 
 /** Large, so only `RichTextField` loads it, after the page. */
-export function RichTextEditor({ id, label, start, describedBy, isWrong, onChange }: RichTextProps) {
+export function RichTextEditor({ id, label, start, describedBy, isWrong, onChange, kind }: RichTextProps) {
   const editor = useEditor({
-    extensions,
+    extensions: extensionsFor(kind),
     content: asHtml(start),
     // The content security policy forbids the styles that the library injects; the site's stylesheet has the few rules that are needed.
     injectCSS: false,
@@ -70,7 +76,7 @@ export function RichTextEditor({ id, label, start, describedBy, isWrong, onChang
   })
   return (
     <div className="grid gap-2">
-      <Toolbar editor={editor} controls={id} />
+      <Toolbar editor={editor} controls={id} level={levels[kind]} />
       <EditorContent editor={editor} />
     </div>
   )
@@ -78,7 +84,7 @@ export function RichTextEditor({ id, label, start, describedBy, isWrong, onChang
 
 type Tool = { name: string; icon: LucideIcon; isOn?: boolean; isOff?: boolean; run: () => void }
 
-function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
+function Toolbar({ editor, controls, level }: { editor: Editor; controls: string; level: 2 | 3 }) {
   const { t } = useTexts()
   const [isLinking, setLinking] = useState(false)
   const on = useEditorState({
@@ -86,7 +92,7 @@ function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
     selector: ({ editor }) => ({
       bold: editor.isActive('bold'),
       italic: editor.isActive('italic'),
-      heading: editor.isActive('heading', { level: 3 }),
+      heading: editor.isActive('heading', { level }),
       list: editor.isActive('bulletList'),
       numbers: editor.isActive('orderedList'),
       link: editor.isActive('link'),
@@ -98,7 +104,7 @@ function Toolbar({ editor, controls }: { editor: Editor; controls: string }) {
   const tools: Tool[] = [
     { name: 'bold', icon: Bold, isOn: on.bold, run: () => run().toggleBold().run() },
     { name: 'italic', icon: Italic, isOn: on.italic, run: () => run().toggleItalic().run() },
-    { name: 'heading', icon: Heading, isOn: on.heading, run: () => run().toggleHeading({ level: 3 }).run() },
+    { name: 'heading', icon: Heading, isOn: on.heading, run: () => run().toggleHeading({ level }).run() },
     { name: 'list', icon: List, isOn: on.list, run: () => run().toggleBulletList().run() },
     { name: 'numbers', icon: ListOrdered, isOn: on.numbers, run: () => run().toggleOrderedList().run() },
     on.link
@@ -182,7 +188,7 @@ function withProtocol(address: string): string | null {
 
 /** HTML is returned as it is. Plain text is escaped and becomes paragraphs and lists. */
 function asHtml(text: string): string {
-  if (/<(p|ul|ol|h3|h4|br)[\s>/]/.test(text)) return text
+  if (/<(p|ul|ol|h2|h3|h4|br|blockquote)[\s>/]/.test(text)) return text
   return text
     .split(/\n{2,}/)
     .map(block => {

@@ -3,22 +3,24 @@ import { htmlAsText } from '../../../../texts/html-as-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { Field, type FormField, firstText, useControl } from '../../../ui/field.tsx'
-import type { RichTextProps } from './rich-text-editor.tsx'
+import type { RichTextKind, RichTextProps } from './rich-text-editor.tsx'
 
-type Props = { field: FormField; label: ReactNode; hint: string }
+type Props = { field: FormField; label: ReactNode; hint: string; kind: RichTextKind }
 
 /**
- * The ad's text. Initially, and without scripts, a plain textarea with paragraphs separated by blank lines; the
- * editor replaces it and writes to the same field.
+ * Initially, and without scripts, a plain textarea: of an ad with paragraphs separated by blank lines, of an article with its HTML, which
+ * then loses nothing. The editor replaces it and writes to the same field; it does not where it would drop what it does not know.
  */
-export function RichTextField({ field, label, hint }: Props) {
+export function RichTextField({ field, label, hint, kind }: Props) {
   const stored = firstText(field) ?? ''
   const area = useRef<HTMLTextAreaElement>(null)
   const [Editor, setEditor] = useState<ComponentType<RichTextProps> | null>(null)
   const [start, setStart] = useState(stored)
   const control = useControl({ field, hint, isOptional: true })
-  const asText = htmlAsText(stored)
+  const asText = kind === 'ad' ? htmlAsText(stored) : stored
+  const isBeyondEditor = stored.includes('<table')
   useEffect(() => {
+    if (isBeyondEditor) return
     let isGone = false
     // If the editor fails to load, the plain field keeps working.
     import('./rich-text-editor.tsx').then(
@@ -33,7 +35,7 @@ export function RichTextField({ field, label, hint }: Props) {
     return () => {
       isGone = true
     }
-  }, [stored, asText])
+  }, [stored, asText, isBeyondEditor])
   const write = (html: string) => {
     if (!area.current) return
     area.current.value = html
@@ -57,6 +59,7 @@ export function RichTextField({ field, label, hint }: Props) {
           describedBy={control['aria-describedby']}
           isWrong={control['aria-invalid'] === true}
           onChange={write}
+          kind={kind}
         />
       )}
     </Field>

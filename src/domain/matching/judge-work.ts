@@ -17,10 +17,14 @@ export function wishedProfessions({ professions, learned }: MatchProfile): reado
 export function professionWish(profile: MatchProfile): Wish | null {
   const wanted = wishedProfessions(profile)
   if (wanted.length === 0) return null
+  // An ad for several professions is for the one that suits.
   const judge: JudgeValues = professions => {
-    const judged = professions.map(each => judgeProfession(profile, wanted, each))
-    // An ad for several professions is for the one that suits.
-    return judged.toSorted((one, other) => evidenceOf(other) - evidenceOf(one))[0] ?? unknown
+    let best: Judged | null = null
+    for (const each of professions) {
+      const judged = judgeProfession(profile, wanted, each)
+      if (best === null || evidenceOf(judged) > evidenceOf(best)) best = judged
+    }
+    return best ?? unknown
   }
   return { fact: 'profession', wanted, judge }
 }

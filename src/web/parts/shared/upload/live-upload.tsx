@@ -1,10 +1,9 @@
 import { Upload } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
-import { classNames } from '../../../ui/class-names.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useControl } from '../../../ui/field.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { BrowserKeyField } from '../browser-key-field.tsx'
-import { droppedFiles } from './dropped-files.ts'
+import { DropArea } from './drop-area.tsx'
 import { kindsOf, UploadHint } from './upload-hint.tsx'
 import type { Begun, UploadProps } from './upload-props.ts'
 import { UploadRow } from './upload-row.tsx'
@@ -28,7 +27,6 @@ export default function LiveUpload({
   const input = useRef<HTMLInputElement>(null)
   const before = held.filter(({ fileId }) => begun.keptIds.includes(fileId))
   const { items, add, addFolders, retry, remove } = useUploads(purpose, before)
-  const [isOver, setIsOver] = useState(false)
   const control = useControl({ field, hint: true, isOptional: true })
   const isMany = maxFiles > 1
   const free = Math.max(0, maxFiles - items.filter(({ state }) => state !== 'failed').length)
@@ -46,29 +44,15 @@ export default function LiveUpload({
   }, [])
   const waiting = useSubmitAfterUploads(input, items, isSavedAtOnce)
   useTellForm(input, items)
-  const onDrag = (isOver: boolean) => (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(isOver)
-  }
-  const onDrop = (event: DragEvent) => {
-    onDrag(false)(event)
-    void droppedFiles(event.dataTransfer, free + 1).then(({ files, folders }) => {
-      take(files)
-      addFolders(folders)
-    })
-  }
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: dragging is a second way; the field inside is the first */}
-      <div
-        onDragOver={onDrag(true)}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={onDrop}
-        className={classNames(
-          'grid gap-2 rounded-card border border-dashed p-4',
-          isOver ? 'border-brand bg-brand-soft' : 'border-line-strong bg-surface',
-          free === 0 && 'hidden',
-        )}
+      <DropArea
+        isHidden={free === 0}
+        onDrop={dropped => {
+          take(dropped.files)
+          addFolders(dropped.folders)
+        }}
+        most={free + 1}
       >
         <BrowserKeyField />
         <input
@@ -90,7 +74,7 @@ export default function LiveUpload({
           {t(isMany ? 'file.choose-many' : 'file.choose-one')}
         </label>
         <UploadHint {...{ field, hint, purpose, maxFiles }} />
-      </div>
+      </DropArea>
       {items.length > 0 && (
         <ul aria-label={t('file.list')} className="rounded-card border border-line bg-surface px-4">
           {items.map(item => (

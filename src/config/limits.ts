@@ -41,7 +41,7 @@ export const limits = {
   articleChars: 100_000,
   articleAltChars: 250,
   articleTags: 8,
-  articleAheadDays: 730,
+  articleAheadDays: 3_650,
   articlePreviewDays: 7,
   articleVersionsShown: 100,
   articlesPage: 12,

@@ -8,7 +8,17 @@ import { mayPost } from './may-post.ts'
 const columns: { key: string; pages: PageName[] }[] = [
   {
     key: 'discover',
-    pages: ['jobs', 'employers', 'talent-pool', 'post-job', 'about', 'help', 'contact', 'ideas'],
+    pages: [
+      'jobs',
+      'employers',
+      'talent-pool',
+      'for-employers',
+      'post-job',
+      'about',
+      'help',
+      'contact',
+      'ideas',
+    ],
   },
   { key: 'legal', pages: ['imprint', 'privacy', 'terms-of-use', 'general-terms'] },
   { key: 'cookies', pages: ['cookie-policy', 'cookie-settings'] },

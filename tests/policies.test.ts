@@ -28,6 +28,7 @@ const exceptions: Record<string, string> = {
     'employers/suggest.ts',
     'files/read-media.ts',
     'employers/read-board-proof.ts',
+    'ideas/is-known-reader.ts',
     'ideas/list-ideas.ts',
     'ideas/list-news.ts',
     'job-search/count-jobs.ts',

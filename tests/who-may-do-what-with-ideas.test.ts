@@ -13,6 +13,7 @@ import {
   readIdeasByLink,
   unfollowByLink,
 } from '../src/domain/ideas/ideas-by-link.ts'
+import { isKnownReader } from '../src/domain/ideas/is-known-reader.ts'
 import { findSimilarIdeas, listIdeas, readRoadmap } from '../src/domain/ideas/list-ideas.ts'
 import { listNews } from '../src/domain/ideas/list-news.ts'
 import { leaveIdeas, makeIdeaAnonymous, readOwnIdeas } from '../src/domain/ideas/own-ideas.ts'
@@ -106,6 +107,7 @@ const mail = () => `guest${++made}@idea.example`
 
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listIdeas', everyone, ctx => listIdeas(ctx, all)],
+  ['isKnownReader', everyone, ctx => isKnownReader(ctx)],
   ['readRoadmap', everyone, ctx => readRoadmap(ctx)],
   ['findSimilarIdeas', everyone, ctx => findSimilarIdeas(ctx, { words: 'Idee' })],
   ['listNews', everyone, ctx => listNews(ctx)],

@@ -1,15 +1,13 @@
-import type { FieldMetadata } from '@conform-to/react'
 import { Link } from 'react-router'
-import type { FormMessage } from '../../../form-answer.ts'
+import type { FormField } from '../../../ui/field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
-type OneField = FieldMetadata<string, Record<string, unknown>, FormMessage[]>
 type Props = {
   isGuest: boolean
-  name: OneField
-  email: OneField
-  website: OneField
+  name: FormField
+  email: FormField
+  website: FormField
 }
 
 /** Who writes: a name if they like, and for guests the address that confirms it. */

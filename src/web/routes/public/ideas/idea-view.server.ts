@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { NotFound } from '../../../../domain/caller/errors.ts'
-import { ownerOf } from '../../../../domain/files/file.policy.ts'
 import type { ListedIdea } from '../../../../domain/ideas/list-ideas.ts'
 import { formatAge } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -17,7 +16,7 @@ export function ideaOf(params: LoaderFunctionArgs['params']): number {
 }
 
 /** All in words, because no other page needs these texts. */
-export function ideaCardView(ctx: Context, idea: ListedIdea) {
+export function ideaCardView(ctx: Context, idea: ListedIdea, isKnown: boolean) {
   const { locale } = ctx
   const t = translator(locale)
   const { id, title, slug, text, status, votes, comments, isVoted } = idea
@@ -43,12 +42,7 @@ export function ideaCardView(ctx: Context, idea: ListedIdea) {
       action: t(isVoted ? 'ideas-words.withdraw' : 'ideas-words.vote'),
       name: t(isVoted ? 'ideas-words.withdraw-for' : 'ideas-words.vote-for', { title }),
       /** For guests, who give an address first. */
-      to: isKnown(ctx) ? null : href('idea-vote', locale, { key }),
+      to: isKnown ? null : href('idea-vote', locale, { key }),
     },
   }
-}
-
-/** A guest's browser has a key once it has opened the link of a mail; whether it is known is asked when it acts. */
-export function isKnown(ctx: Context): boolean {
-  return ctx.actor.kind === 'user' || (ctx.actor.kind === 'guest' && ownerOf(ctx, 'ideas') !== null)
 }

@@ -110,7 +110,7 @@ function roundedPay({ medianMinEur }: { medianMinEur: number }): number {
 }
 
 function payAmount(pay: { medianMinEur: number }, locale: Context['locale']): string {
-  return formatMoney(roundedPay(pay), 'EUR', locale)
+  return formatMoney(roundedPay(pay), 'EUR', locale, 0)
 }
 
 function articles(category: Category, locale: Context['locale']) {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { ideaStatuses } from '../../../../../domain/ideas/idea.status.ts'
 import { ideaSorts } from '../../../../../domain/ideas/idea.values.ts'
+import { isKnownReader } from '../../../../../domain/ideas/is-known-reader.ts'
 import { listIdeas } from '../../../../../domain/ideas/list-ideas.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
@@ -38,6 +39,7 @@ export async function ideaListView(ctx: Context, request: Request) {
   const t = translator(locale)
   const filter = filterSchema.parse(Object.fromEntries(new URL(request.url).searchParams))
   const { sort, status, page, q } = filter
+  const isKnown = await isKnownReader(ctx)
   const found = await listIdeas(ctx, { sort, status, words: q === '' ? null : q, page })
   const address = (changed: Partial<typeof filter>) =>
     addressOf(href('ideas', locale), { ...filter, ...changed })
@@ -48,7 +50,7 @@ export async function ideaListView(ctx: Context, request: Request) {
     >,
     q,
     count: t('ideas-words.count', { count: found.total }),
-    ideas: found.ideas.map(idea => ideaCardView(ctx, idea)),
+    ideas: found.ideas.map(idea => ideaCardView(ctx, idea, isKnown)),
     sorts: ideaSorts.map(value => ({
       label: t(`ideas-words.sort.${value}`),
       to: address({ sort: value, page: 1, q: '' }),

@@ -1,4 +1,5 @@
 import { guestNewIdeaSchema, newIdeaSchema } from '../../../../../domain/ideas/idea.schema.ts'
+import { isKnownReader } from '../../../../../domain/ideas/is-known-reader.ts'
 import { postIdea, postIdeaAsGuest } from '../../../../../domain/ideas/post-idea.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
@@ -9,13 +10,14 @@ import { redirectWithToast } from '../../../../server/redirect-with-toast.server
 import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { beforeSending, nothingBefore } from '../before-sending.server.ts'
-import { isKnown } from '../idea-view.server.ts'
 import { SentNotice } from '../sent-notice.tsx'
 import { ToIdeas } from '../to-ideas.tsx'
 import type { Route } from './+types/route.ts'
 import { IdeaForm } from './idea-form.tsx'
 
-export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => ({ isGuest: !isKnown(ctx) }))
+export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => ({
+  isGuest: !(await isKnownReader(ctx)),
+}))
 
 export const action = formAction({
   post: form({ schema: newIdeaSchema }, async (ctx, input) => {

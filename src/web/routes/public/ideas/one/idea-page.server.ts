@@ -40,7 +40,7 @@ export async function ideaPageView(ctx: Context, { params, request, context }: A
     words: Object.fromEntries(
       labels.map(label => [label, t(`ideas-words.one.${label}`, { brand })]),
     ) as Record<(typeof labels)[number], string>,
-    card: ideaCardView(ctx, { ...idea, isVoted: page.isVoted }),
+    card: ideaCardView(ctx, { ...idea, isVoted: page.isVoted }, page.isKnown),
     by: t('ideas-words.one.by', { by, date: formatDate(idea.writtenAt, locale) }),
     status: {
       label: t(`ideas-words.status.${idea.status}`),

@@ -24,7 +24,7 @@ export const loader = pageLoader(async (ctx, _args: Route.LoaderArgs) => {
       count: t('ideas-words.count', { count: total }),
       to: total > ideas.length ? `${href('ideas', locale)}?status=${status}` : null,
       ideas: ideas.map(idea => {
-        const { id, title, to, vote, language } = ideaCardView(ctx, idea)
+        const { id, title, to, vote, language } = ideaCardView(ctx, idea, false)
         return { id, title, to, votes: vote.label, own: vote.own, language }
       }),
     })),

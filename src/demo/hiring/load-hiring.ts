@@ -20,6 +20,7 @@ import { reportThings } from './report-things.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
 import { guestMails } from './support-texts.ts'
+import { talkToEmma } from './talk-to-emma.ts'
 import { writeMessages } from './write-messages.ts'
 
 export type Staff = { key: StaffKey; email: string; employerName: string; role: Membership['role'] }
@@ -57,6 +58,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await askQuestions(stage)
     await writeMessages(stage)
     await reportThings(stage)
+    await talkToEmma(stage)
     await endAds(stage)
     await countVisits(stage)
     await countBoard(stage)

@@ -46,7 +46,7 @@ function documentOf(ad: DemoAd): JobDocument {
       tariff: [],
     },
     facts: matchedFacts({
-      profession: ad.profession,
+      professions: [ad.profession],
       specialty: ad.specialty,
       countries: [...new Set(places.map(place => place.country))],
       employmentTypes: types,
@@ -62,6 +62,7 @@ function documentOf(ad: DemoAd): JobDocument {
     validThroughMs: ad.validThrough?.getTime() ?? null,
     featuredUntilMs: ad.number % 40 === 0 ? ad.postedAt.getTime() + 60 * dayMs : null,
     isAgency: employer.isAgency,
+    isPayDerived: false,
     isDemoted: false,
   }
 }

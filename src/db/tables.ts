@@ -300,6 +300,78 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
+export interface BlogArticles {
+  archive_at: Timestamp | null;
+  author_id: number | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  cover_file_id: string | null;
+  created_at: Timestamp;
+  draft: Json;
+  id: Generated<number>;
+  publish_at: Timestamp | null;
+  reviewed_on: Timestamp | null;
+  reviewer_id: number | null;
+  revised_at: Timestamp | null;
+  series_id: number | null;
+  series_part: number | null;
+  version: Generated<number>;
+}
+
+export interface BlogArticleTags {
+  article_id: number;
+  term_id: number;
+}
+
+export interface BlogFiles {
+  article_id: number;
+  file_id: string;
+}
+
+export interface BlogPeople {
+  about_de: Generated<string>;
+  about_en: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  role_de: string;
+  role_en: string;
+}
+
+export interface BlogSlugs {
+  article_id: number;
+  slug: string;
+}
+
+export interface BlogTerms {
+  id: Generated<number>;
+  kind: string;
+  name_de: string;
+  name_en: string;
+  slug: string;
+}
+
+export interface BlogTexts {
+  article_id: number;
+  cover_alt: string;
+  excerpt: string;
+  html: string;
+  locale: string;
+  minutes: number;
+  slug: string;
+  stems: string[];
+  title: string;
+  title_stems: string[];
+}
+
+export interface BlogVersions {
+  article_id: number;
+  draft: Json;
+  kind: string;
+  number: number;
+  saved_at: Timestamp;
+  saved_by: string;
+}
+
 export interface ContactRequests {
   answered_at: Timestamp | null;
   application_id: string | null;
@@ -308,13 +380,11 @@ export interface ContactRequests {
   employer_id: number;
   expires_at: Timestamp;
   facts: Json;
+  hidden_by: number | null;
   id: Generated<string>;
   job_id: number;
   message: string;
   reason: string | null;
-  report: string | null;
-  report_settled_at: Timestamp | null;
-  reported_at: Timestamp | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
@@ -602,6 +672,85 @@ export interface Files {
   width_px: number | null;
 }
 
+export interface IdeaBrowsers {
+  browser: string;
+  person_id: number;
+}
+
+export interface IdeaComments {
+  author_name: string | null;
+  hidden_by: number | null;
+  id: Generated<number>;
+  idea_id: number;
+  is_by_employer: Generated<boolean>;
+  is_official: Generated<boolean>;
+  locale: string;
+  official_by: string | null;
+  person_id: number | null;
+  published_at: Timestamp | null;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface IdeaEvents {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: Generated<number>;
+  idea_id: number;
+  status: string;
+  text: string | null;
+}
+
+export interface IdeaFollowers {
+  followed_at: Timestamp;
+  idea_id: number;
+  is_confirmed: boolean;
+  link_key: string;
+  origin_id: number | null;
+  person_id: number;
+}
+
+export interface IdeaPeople {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  id: Generated<number>;
+  link_key: string;
+  locale: string;
+  user_id: string | null;
+}
+
+export interface Ideas {
+  author_name: string | null;
+  changed_at: Timestamp;
+  hidden_by: number | null;
+  id: Generated<number>;
+  is_by_employer: Generated<boolean>;
+  locale: string;
+  merged_at: Timestamp | null;
+  merged_by: string | null;
+  merged_into: number | null;
+  person_id: number | null;
+  published_at: Timestamp | null;
+  slug: string;
+  status: Generated<string>;
+  status_text: string | null;
+  text: string;
+  title: string;
+  version: Generated<number>;
+  vote_count: Generated<number>;
+  words: Generated<string>;
+  written_at: Timestamp;
+}
+
+export interface IdeaVotes {
+  idea_id: number;
+  is_confirmed: boolean;
+  origin_id: number | null;
+  person_id: number;
+  voted_at: Timestamp;
+}
+
 export interface IdempotentAnswers {
   answer: Json | null;
   api_key_id: number;
@@ -818,6 +967,17 @@ export interface JobSeekers {
   workload_to: number | null;
 }
 
+export interface JobTariffs {
+  currency: string | null;
+  job_id: number;
+  job_version: number;
+  month_max: number | null;
+  month_max_eur: number | null;
+  month_min: number | null;
+  month_min_eur: number | null;
+  reading: Json | null;
+}
+
 export interface JobTemplates {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -923,6 +1083,11 @@ export interface ModerationDecisions {
   reason: string;
   statement: Json;
   until: Timestamp | null;
+}
+
+export interface ModerationReportFiles {
+  file_id: string;
+  report_id: number;
 }
 
 export interface ModerationReports {
@@ -1269,6 +1434,7 @@ export interface TalentPool {
 }
 
 export interface TalentPoolLocks {
+  decision_id: number | null;
   employer_id: number;
   locked_at: Timestamp;
 }
@@ -1420,6 +1586,14 @@ export interface DB {
   attempts: Attempts;
   audit_clients: AuditClients;
   audit_events: AuditEvents;
+  blog_article_tags: BlogArticleTags;
+  blog_articles: BlogArticles;
+  blog_files: BlogFiles;
+  blog_people: BlogPeople;
+  blog_slugs: BlogSlugs;
+  blog_terms: BlogTerms;
+  blog_texts: BlogTexts;
+  blog_versions: BlogVersions;
   contact_requests: ContactRequests;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
@@ -1438,6 +1612,13 @@ export interface DB {
   feed_runs: FeedRuns;
   feeds: Feeds;
   files: Files;
+  idea_browsers: IdeaBrowsers;
+  idea_comments: IdeaComments;
+  idea_events: IdeaEvents;
+  idea_followers: IdeaFollowers;
+  idea_people: IdeaPeople;
+  idea_votes: IdeaVotes;
+  ideas: Ideas;
   idempotent_answers: IdempotentAnswers;
   interview_invitations: InterviewInvitations;
   interview_slots: InterviewSlots;
@@ -1450,6 +1631,7 @@ export interface DB {
   job_places: JobPlaces;
   job_questions: JobQuestions;
   job_seekers: JobSeekers;
+  job_tariffs: JobTariffs;
   job_templates: JobTemplates;
   jobs: Jobs;
   known_devices: KnownDevices;
@@ -1460,6 +1642,7 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_complaints: ModerationComplaints;
   moderation_decisions: ModerationDecisions;
+  moderation_report_files: ModerationReportFiles;
   moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
   outside_applications: OutsideApplications;

@@ -101,6 +101,16 @@ export type MailProps = {
   'measure-lifted': { what: string; reason: string; url: string }
   'complaint-received': { text: string }
   'complaint-answered': { what: string; outcome: 'upheld' | 'reversed'; answer: string; url: string }
+  /** Double opt-in, to an address that was given for an idea, a vote or a comment. */
+  'idea-confirm': { title: string; url: string }
+  /** To who follows an idea: its new status, an answer of the team, or that it was merged into the idea named by `text`. */
+  'idea-changed': {
+    title: string
+    change: 'new' | 'planned' | 'in-progress' | 'done' | 'declined' | 'answered' | 'merged'
+    text: string | null
+    url: string
+    unsubscribeUrl: string
+  }
   /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }

@@ -99,6 +99,12 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'measure-lifted': { kind: 'notice' },
   'complaint-received': { kind: 'notice' },
   'complaint-answered': { kind: 'notice', texts: ({ outcome }) => `complaint-${outcome}` },
+  'idea-confirm': { kind: 'access' },
+  'idea-changed': {
+    kind: 'notice',
+    texts: ({ change }) => `idea-${change}`,
+    unsubscribeUrl: props => props.unsubscribeUrl,
+  },
   'newsletter-confirm': { kind: 'access' },
   'newsletter-again': { kind: 'notice' },
 }

@@ -1,4 +1,7 @@
 import { adminPages } from './page-tables/admin-pages.ts'
+import { blogPages } from './page-tables/blog-pages.ts'
+import { ideaPages } from './page-tables/idea-pages.ts'
+import { landingPages } from './page-tables/landing-pages.ts'
 import { moderationPages } from './page-tables/moderation-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
@@ -198,6 +201,9 @@ export const pages = {
   ...adminPages,
   ...moderationPages,
   ...supportPages,
+  ...blogPages,
+  ...ideaPages,
+  ...landingPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',
     en: '/employers/:key/access',

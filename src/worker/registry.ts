@@ -14,6 +14,7 @@ import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
 import { syncFeeds } from '../domain/feeds/runs/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
+import { pruneIdeas } from '../domain/ideas/prune-ideas.ts'
 import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { checkLinks } from '../domain/job-ads/check-links.ts'
@@ -22,6 +23,7 @@ import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
 import { followUpQuestions } from '../domain/job-questions/follow-up-questions.ts'
 import { pruneQuestions } from '../domain/job-questions/prune-questions.ts'
 import { tellAskers } from '../domain/job-questions/tell-askers.ts'
+import { derivePay, renewDerivedPay } from '../domain/job-search/derive-pay.ts'
 import { pruneJobChanges } from '../domain/job-search/prune-job-changes.ts'
 import { pruneCvReadings, readWaitingCvs } from '../domain/job-seekers/cv-reading/read-waiting-cvs.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
@@ -63,6 +65,7 @@ const table: {
   'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
   'deliver-webhooks': { run: ctx => deliverWebhooks(ctx), cron: '* * * * *', atOnce: 3 },
+  'derive-pay': { run: ctx => derivePay(ctx), cron: '* * * * *' },
   'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
   'file-mails': { run: ctx => fileMails(ctx), cron: '* * * * *' },
   'follow-up-questions': { run: ctx => followUpQuestions(ctx), cron: '*/5 * * * *' },
@@ -74,6 +77,7 @@ const table: {
   'prune-cv-readings': { run: ctx => pruneCvReadings(ctx), cron: '37 3 * * *' },
   'prune-feeds': { run: ctx => pruneFeeds(ctx), cron: '5 4 * * *' },
   'prune-files': { run: ctx => pruneFiles(ctx), cron: '35 * * * *' },
+  'prune-ideas': { run: ctx => pruneIdeas(ctx), cron: '25 5 * * *' },
   'prune-integrations': { run: ctx => pruneIntegrations(ctx), cron: '25 * * * *' },
   'prune-invitations': { run: ctx => pruneInvitations(ctx), cron: '55 3 * * *' },
   'prune-job-changes': { run: ctx => pruneJobChanges(ctx), cron: '40 3 * * *' },
@@ -88,6 +92,7 @@ const table: {
   // At once: one that is examined letter by letter does not keep others from theirs.
   'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
   'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
+  'renew-derived-pay': { run: ctx => renewDerivedPay(ctx), cron: '12 0 * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible, themesOfWalk } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 
 const pages = [
@@ -20,11 +20,23 @@ const pages = [
   '/cookie-richtlinie',
   '/agb',
   '/transparenz',
+  '/blog',
+  '/blog?q=xqzwv',
+  '/blog/pflege-gehalt-nach-tarif',
   '/melden?job=1',
   '/so-entsteht-diese-liste',
   '/emma',
   '/emma?from=/jobs/1',
   '/cookie-einstellungen',
+  '/fuer-arbeitgeber',
+  '/pflege-jobs',
+  '/address-example?country=DE&postalCode=50823&town=Bonn',
+  '/ideen',
+  '/ideen/fahrplan',
+  '/ideen/neu',
+  '/ideen/1',
+  '/ideen/1/stimme',
+  '/ideen/1/kommentar',
   '/gibt-es-nicht',
 ]
 
@@ -44,7 +56,7 @@ for (const locale of ['de', 'en'] as const) {
       await page.goto(locale === 'en' ? `/en${path === '/' ? '' : path}` : path)
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
-      await expectAccessible(page, path)
+      await expectAccessible(page, path, themesOfWalk(locale))
     }
   })
 }
@@ -59,8 +71,15 @@ test('nothing overflows sideways on a screen of 320 px', async ({ page }) => {
     '/talentpool',
     '/emma',
     '/datenschutz',
+    '/blog',
+    '/blog/nachtarbeit-im-gesundheitswesen',
     '/cookie-richtlinie',
     '/en/jobs',
+    '/fuer-arbeitgeber',
+    '/pflege-jobs',
+    '/address-example',
+    '/ideen',
+    '/ideen/1',
   ]) {
     await page.goto(path)
     const wide = await page.evaluate(

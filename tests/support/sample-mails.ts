@@ -242,6 +242,20 @@ export const sampleMails: Sample[] = [
       unsubscribeUrl: link('nachfrage/ende'),
     },
   },
+  {
+    template: 'idea-confirm',
+    props: { title: 'Dienstpläne mit der Anzeige zeigen', url: link('ideen/link') },
+  },
+  {
+    template: 'idea-changed',
+    props: {
+      title: 'Dienstpläne mit der Anzeige zeigen',
+      change: 'done',
+      text: 'Einrichtungen können jetzt einen Beispielplan anhängen.',
+      url: link('ideen/4-dienstplaene'),
+      unsubscribeUrl: link('ideen/abmelden'),
+    },
+  },
   { template: 'alert-confirm', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
   { template: 'alert-again', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },
   ...(['instant', 'daily', 'weekly'] as const).map((frequency, index) => ({

@@ -77,5 +77,15 @@ export const auditKinds = [
   'admin-role-changed',
   'admin-removed',
   'admin-list-exported',
+  'article-created',
+  'article-moved',
+  'article-restored',
+  'article-deleted',
+  'articles-imported',
+  'articles-exported',
+  'idea-moved',
+  'idea-answered',
+  'ideas-merged',
+  'ideas-parted',
 ] as const
 export type AuditKind = (typeof auditKinds)[number]

@@ -72,6 +72,8 @@ export type Hooks = {
   readonly fileReaders: Partial<Record<string, FileReader>>
   /** Called in the transaction that records that a file was infected and is being deleted. */
   readonly infectedFileNotifiers: Partial<Record<string, InfectedFileNotifier>>
+  /** The token of the statement that says why somebody's account is locked; null where there is none. */
+  readonly statementOfLock: (ctx: Context, person: { userId: string }) => Promise<string | null>
 }
 type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
 type FileReader = (ctx: Context, input: { fileId: string }) => Promise<boolean>

@@ -91,15 +91,6 @@ export const queues: readonly Queue[] = [
     show: '',
   },
   {
-    key: 'pool-reports',
-    kind: 'waits',
-    permission: 'reports.decide',
-    entries: () =>
-      sql`select reported_at as at from contact_requests where reported_at is not null and report_settled_at is null`,
-    page: 'admin-dashboard',
-    show: '#pool',
-  },
-  {
     key: 'feeds-failing',
     kind: 'fails',
     permission: 'feeds.manage',

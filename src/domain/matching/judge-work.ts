@@ -17,9 +17,16 @@ export function wishedProfessions({ professions, learned }: MatchProfile): reado
 export function professionWish(profile: MatchProfile): Wish | null {
   const wanted = wishedProfessions(profile)
   if (wanted.length === 0) return null
-  const judge: JudgeValues = ([profession]) =>
-    profession === undefined ? unknown : judgeProfession(profile, wanted, profession)
+  const judge: JudgeValues = professions => {
+    const judged = professions.map(each => judgeProfession(profile, wanted, each))
+    // An ad for several professions is for the one that suits.
+    return judged.toSorted((one, other) => evidenceOf(other) - evidenceOf(one))[0] ?? unknown
+  }
   return { fact: 'profession', wanted, judge }
+}
+
+function evidenceOf({ state, share }: Judged): number {
+  return state === 'met' ? share : -share
 }
 
 function judgeProfession(

@@ -1,5 +1,6 @@
 import { htmlLines, htmlWords } from '../../../texts/html-words.ts'
 import { tariffValuesOf } from '../../../vocabulary/pay/tariff-values.ts'
+import { furtherProfessions } from '../../../vocabulary/titles/further-professions.ts'
 import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
 import { type JobRecord, versionMark } from '../job-document.queries.ts'
 import { specialtyFacetValues } from '../known-vocabulary.ts'
@@ -9,6 +10,7 @@ import { matchedFacts } from './matched-facts.ts'
 const maxTextChars = 20_000
 
 export function jobDocument(record: JobRecord): JobDocument {
+  const professions = professionsOf(record)
   const isDemoted = record.demoted_by !== null || record.employer_demoted_by !== null
   return {
     id: record.id,
@@ -18,20 +20,16 @@ export function jobDocument(record: JobRecord): JobDocument {
     places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),
     department: record.department ?? '',
     text: htmlWords(record.description_html.slice(0, 2 * maxTextChars)).slice(0, maxTextChars),
-    concepts: [
-      ...given(record.profession).map(id => `p:${id}`),
-      ...given(record.specialty).map(id => `s:${id}`),
-    ],
+    concepts: [...professions.map(id => `p:${id}`), ...given(record.specialty).map(id => `s:${id}`)],
     language: record.language,
-    facets: facetValues(record),
-    facts: factsOf(record),
+    facets: facetValues(record, professions),
+    facts: factsOf(record, professions),
     points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {
       return lat_degrees === null || lon_degrees === null
         ? []
         : [{ latDegrees: lat_degrees, lonDegrees: lon_degrees }]
     }),
-    payMin: record.pay_month_min_eur ?? record.pay_month_max_eur,
-    payMax: record.pay_month_max_eur ?? record.pay_month_min_eur,
+    ...payOf(record),
     postedAtMs: record.posted_at.getTime(),
     validThroughMs: record.valid_through?.getTime() ?? null,
     featuredUntilMs: isDemoted ? null : (record.featured_until?.getTime() ?? null),
@@ -40,12 +38,30 @@ export function jobDocument(record: JobRecord): JobDocument {
   }
 }
 
-function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
+/** A title may offer a job to several. */
+function professionsOf({ title, profession }: JobRecord): string[] {
+  return [...given(profession), ...furtherProfessions(title, profession)]
+}
+
+/** What the employer states, else what the table of the collective agreement gives that the ad names. */
+function payOf(record: JobRecord): Pick<JobDocument, 'payMin' | 'payMax' | 'isPayDerived'> {
+  const { pay_month_min_eur: least, pay_month_max_eur: most } = record
+  const isStated = least !== null || most !== null
+  return isStated
+    ? { payMin: least ?? most, payMax: most ?? least, isPayDerived: false }
+    : {
+        payMin: record.derived_min_eur,
+        payMax: record.derived_max_eur,
+        isPayDerived: record.derived_max_eur !== null,
+      }
+}
+
+function facetValues(record: JobRecord, professions: string[]): Record<CountedFacet, string[]> {
   const { employment_types: types } = record
   const isBoth = types.includes('full-time') && types.includes('part-time')
   return {
     category: [record.category],
-    profession: given(record.profession),
+    profession: professions,
     specialty: record.specialty === null ? [] : specialtyFacetValues(record.specialty),
     employmentType: isBoth ? [...types, 'both'] : types,
     contract: given(record.contract),
@@ -63,9 +79,9 @@ function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
   }
 }
 
-function factsOf(record: JobRecord): JobDocument['facts'] {
+function factsOf(record: JobRecord, professions: string[]): JobDocument['facts'] {
   return matchedFacts({
-    profession: record.profession,
+    professions,
     specialty: record.specialty,
     countries: distinct(record.places.map(place => String(place.country))),
     employmentTypes: record.employment_types,

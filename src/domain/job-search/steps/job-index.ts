@@ -19,7 +19,7 @@ import {
   type JobWorth,
 } from '../../caller/job-search.ts'
 import { employerSpread } from './employer-names.ts'
-import { facetsOf, totalsOf } from './job-counts.ts'
+import { facetsOf, payKnownOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
 import { searchDocument } from './search-document.ts'
 import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
@@ -101,10 +101,13 @@ export function jobIndex(index: SearchIndex): JobIndex {
   }
 }
 
-/** An ad that does not state its profession stays, as behind any refusal. */
+/** An ad that does not state its profession stays, as behind any refusal, and so does one for several, which its worth judges. */
 function withoutUnrelated(query: SearchQuery, { unrelated }: JobWorth): SearchQuery {
   if (unrelated.length === 0) return query
-  return { ...query, excludes: { ...query.excludes, unrelated: { facet: 'profession', values: unrelated } } }
+  return {
+    ...query,
+    excludes: { ...query.excludes, unrelated: { facet: 'soleProfession', values: unrelated } },
+  }
 }
 
 /** More than all criteria together. */
@@ -136,6 +139,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
     towns: result.total < fewJobs && result.where ? townsWithJobs(result.where) : [],
     corrections: result.corrections,
     unknownPayLeftOut: result.leftOut.payMax ?? 0,
+    payKnown: payKnownOf(result),
     hasRareWord: result.rarest !== null && result.rarest < fewJobs,
     hasMentions: result.hasMentions,
   }
@@ -198,7 +202,7 @@ function withDemoted(query: SearchQuery, hasDemoted: boolean): SearchQuery {
 function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
-    facets: [...countedFacets, 'agency'],
+    facets: [...countedFacets, 'agency', 'paySource'],
     steps: {
       // The first step counts all jobs that state their pay.
       payMax: [0, ...salaryStepsEurMonth],

@@ -21,6 +21,7 @@ import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
 import { suggestIdeas } from './suggest-ideas.ts'
 import { guestMails } from './support-texts.ts'
+import { talkToEmma } from './talk-to-emma.ts'
 import { writeMessages } from './write-messages.ts'
 
 export type Staff = { key: StaffKey; email: string; employerName: string; role: Membership['role'] }
@@ -58,6 +59,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await askQuestions(stage)
     await writeMessages(stage)
     await suggestIdeas(stage)
+    await talkToEmma(stage)
     await endAds(stage)
     await reportThings(stage)
     await countVisits(stage)

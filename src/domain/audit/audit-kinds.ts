@@ -65,6 +65,7 @@ export const auditKinds = [
   'deletion-planned-by-admin',
   'accounts-merged',
   'employers-merged',
+  'merge-undone',
   'employer-verified',
   'employer-verification-withdrawn',
   'admin-created',

@@ -73,6 +73,7 @@ export const auditKinds = [
   'admin-deactivated',
   'switch-changed',
   'task-run-by-hand',
+  'tasks-retried',
   'audit-log-exported',
   'statistics-exported',
   'admin-role-changed',

@@ -10,6 +10,8 @@ export type TaskPayloads = {
   'check-links': Nothing
   'delete-accounts': Nothing
   'delete-due-applications': Nothing
+  /** Computes the pay of jobs whose words for it have changed; enqueued when jobs change, and every minute. */
+  'derive-pay': Nothing
   /** Delivers webhooks; enqueued with each event, and every minute for retries. */
   'deliver-webhooks': Nothing
   'expire-jobs': Nothing
@@ -42,6 +44,7 @@ export type TaskPayloads = {
   /** Reads the CVs that wait for it; enqueued with each, and every minute for those whose file was scanned first. */
   'read-cvs': Nothing
   'remind-of-ending-jobs': Nothing
+  'renew-derived-pay': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing
   /** Shows changed profiles in the talent pool. */

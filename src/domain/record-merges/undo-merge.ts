@@ -4,7 +4,7 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { requirePermission } from '../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
-import { loadEmployerName } from '../employers/employer-by-name.queries.ts'
+import { nameEmployers } from '../employers/name-employers.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { type KeptMerge, listMerges, lockMerge, markMergeUndone } from './merge.queries.ts'
 import { type MergeKind, type PastMerge, snapshotDays } from './merge.values.ts'
@@ -50,9 +50,8 @@ export async function undoMerge(ctx: Context, { mergeId }: { mergeId: number }):
 }
 
 async function isThere(ctx: Context, { kind, keptId }: KeptMerge): Promise<boolean> {
-  const found =
-    kind === 'person' ? await findPerson(ctx, keptId) : await loadEmployerName(ctx.db, Number(keptId))
-  return Boolean(found)
+  if (kind === 'person') return (await findPerson(ctx, keptId)) !== null
+  return (await nameEmployers(ctx, [Number(keptId)])).has(Number(keptId))
 }
 
 async function tellBoth(ctx: Context, { keptId, mergedId }: KeptMerge): Promise<void> {

@@ -103,7 +103,7 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
             variant="secondary"
             leadsOn
           >
-            {t('moderation.admin.take-up.go')}
+            {t('records.employer.take-up')}
           </ActionButton>
         </div>
       )}

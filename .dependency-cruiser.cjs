@@ -16,7 +16,8 @@ const storeys = [
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'moderation', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
-  ['assistant', 'desk', 'person-records', 'record-merges'],
+  ['assistant', 'person-records', 'record-merges'],
+  ['desk'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

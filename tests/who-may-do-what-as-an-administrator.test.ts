@@ -45,11 +45,11 @@ import {
 import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import {
-  moveJobsInBulk,
+  moveInBulk,
   previewBulkMove,
   readLastBulkMove,
   undoBulkMove,
-} from '../src/domain/desk/bulk/move-jobs.ts'
+} from '../src/domain/desk/bulk/move-in-bulk.ts'
 import { exportList } from '../src/domain/desk/lists/export-list.ts'
 import { readListQuestion } from '../src/domain/desk/lists/list.schema.ts'
 import type { ListName } from '../src/domain/desk/lists/list.values.ts'
@@ -134,7 +134,7 @@ const noDecision = {
 const noFilter = { employerId, jobId: null, status: null, q: '', sort: 'newest' as const }
 
 const asked = (list: ListName) => ({ list, question: readListQuestion(list, new URLSearchParams()) })
-const chosen = { action: 'pause', jobIds: [] } as const
+const chosen = { list: 'jobs', action: 'pause', ids: [] } as const
 
 /** One row: use case, what it asks, and a call that can be refused for nothing but that; what is not there is met only by who may ask. */
 const nothing = { requestId: 1, version: 0 }
@@ -206,11 +206,26 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   [
     'previewBulkMove',
     'jobs.moderate',
-    ctx => previewBulkMove(ctx, { action: 'pause', chosen: { jobIds: [publishedId] } }),
+    ctx => previewBulkMove(ctx, { list: 'jobs', action: 'pause', chosen: { ids: [String(publishedId)] } }),
   ],
-  ['moveJobsInBulk', 'jobs.moderate', ctx => moveJobsInBulk(ctx, chosen)],
-  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx)],
-  ['undoBulkMove', 'jobs.moderate', ctx => undoBulkMove(ctx, { id: nobodysId }).catch(unlessMissing)],
+  ['moveInBulk (jobs)', 'jobs.moderate', ctx => moveInBulk(ctx, chosen)],
+  ['moveInBulk (people)', 'people.lock', ctx => moveInBulk(ctx, { list: 'people', action: 'lock', ids: [] })],
+  [
+    'moveInBulk (confirmations)',
+    'people.read',
+    ctx => moveInBulk(ctx, { list: 'people', action: 'resend', ids: [] }),
+  ],
+  [
+    'moveInBulk (employers)',
+    'employers.decide',
+    ctx => moveInBulk(ctx, { list: 'employers', action: 'verify', ids: [] }),
+  ],
+  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx, { list: 'jobs' })],
+  [
+    'undoBulkMove',
+    'jobs.moderate',
+    ctx => undoBulkMove(ctx, { list: 'jobs', id: nobodysId }).catch(unlessMissing),
+  ],
   ['readActedEmployer', 'employers.decide', ctx => readActedEmployer(ctx, employerId)],
   ['readEmployerProfile', 'employers.decide', ctx => readEmployerProfile(ctx, employerId)],
   [

@@ -56,7 +56,9 @@ export interface AdminBulkMoves {
   admin_id: number;
   done_at: Timestamp;
   id: Generated<string>;
-  job_ids: number[];
+  list: string;
+  reason: string | null;
+  record_ids: string[];
   undone_at: Timestamp | null;
 }
 
@@ -1018,6 +1020,8 @@ export interface Merges {
   merged_id: string;
   reason: string;
   snapshot: Json;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
 }
 
 export interface Messages {
@@ -1481,6 +1485,11 @@ export interface TaskRuns {
   task: string;
 }
 
+export interface UnmappedPeople {
+  created_at: Timestamp;
+  user_id: string;
+}
+
 export interface UploadPieces {
   bytes: number;
   kept_at: Timestamp;
@@ -1679,6 +1688,7 @@ export interface DB {
   talent_searches: TalentSearches;
   talent_views: TalentViews;
   task_runs: TaskRuns;
+  unmapped_people: UnmappedPeople;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;

@@ -21,7 +21,7 @@ export type MailProps = {
   'account-locked': { name: string; reason: string; url: string }
   'account-unlocked': { name: string; url: string }
   /** To both addresses. */
-  'accounts-merged': { name: string; kept: string; merged: string; url: string }
+  'accounts-merged': { name: string; kept: string; merged: string; url: string; undone?: true }
   /** To an address of the employer's own domain. */
   'employer-verification': { employer: string; days: number; url: string }
   'export-ready': { name: string; url: string }

@@ -39,7 +39,10 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'account-deleted': { kind: 'access' },
   'account-locked': { kind: 'access' },
   'account-unlocked': { kind: 'access' },
-  'accounts-merged': { kind: 'access' },
+  'accounts-merged': {
+    kind: 'access',
+    texts: ({ undone }) => (undone ? 'accounts-parted' : 'accounts-merged'),
+  },
   'employer-verification': { kind: 'access' },
   'admin-created': { kind: 'access', expiresAfter: ({ minutes }) => minutes },
   'export-ready': { kind: 'notice' },

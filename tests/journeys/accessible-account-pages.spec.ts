@@ -105,7 +105,7 @@ for (const locale of ['de', 'en'] as const) {
     await look(page, at('admin-employers'))
     await look(page, at('admin-users'))
     await look(page, at('admin-jobs', '?status=published'))
-    await look(page, at('admin-jobs-selection', '?all=yes&action=pause'))
+    await look(page, at('admin-selection', '?list=people&all=yes&action=lock'))
     await look(page, at('admin-search', '?q=klinik'))
     await look(page, at('employer-dashboard', '?employer=1'))
     await look(page, at('admin-statistics', '?days=90'))

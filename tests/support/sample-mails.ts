@@ -38,6 +38,16 @@ export const sampleMails: Sample[] = [
     },
   },
   {
+    template: 'accounts-merged',
+    props: {
+      name,
+      kept: 'erika@klinikum.example',
+      merged: 'erika.alt@klinikum.example',
+      url: link('account'),
+      undone: true,
+    },
+  },
+  {
     template: 'employer-verification',
     props: { employer: 'Klinikum Musterstadt', days: 14, url: link('arbeitgeber-bestaetigen/x') },
   },

@@ -49,7 +49,13 @@ export const schedules = [
 export type Schedule = (typeof schedules)[number]
 
 /** What the site asks of other computers. Webhooks and link checks are schedules, and have their switches there. */
-export const outgoing = ['mail', 'text-messages', 'feed-downloads', 'sign-in-providers'] as const
+export const outgoing = [
+  'mail',
+  'text-messages',
+  'feed-downloads',
+  'sign-in-providers',
+  'virus-scanner',
+] as const
 
 /** What a language model does. Only these can be on for a share of the people: the others are not about anybody. */
 export const modelUses = ['assistant-model', 'cv-model'] as const

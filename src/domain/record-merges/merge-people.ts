@@ -22,8 +22,8 @@ const rules: MergeRules = {
     'known_devices',
     'data_exports',
   ]),
-  // The log says who did what then.
-  untouched: new Set(['audit_events', 'admin_users']),
+  // The log says who did what then; whoever waits for an employer is found anew.
+  untouched: new Set(['audit_events', 'admin_users', 'unmapped_people']),
 }
 
 /**

@@ -159,7 +159,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-admins': administration(['rows', 6], ['form', 3]),
   'admin-users': administration(['form', 2], ['rows', 10]),
   'admin-jobs': administration(['form', 2], ['rows', 10]),
-  'admin-jobs-selection': administration(['rows', 6]),
+  'admin-selection': administration(['rows', 6], ['form', 1]),
   'admin-search': administration(['form', 1], ['rows', 6]),
   'admin-security': administration(['sections', 3]),
   'admin-newsletter': administration(['sections', 1]),

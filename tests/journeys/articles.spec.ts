@@ -22,7 +22,7 @@ test('an article is written, planned, published, found and taken away again', as
   await publish.click()
   await expect(page.getByText('Bitte geben Sie an, wer den Artikel geschrieben hat.').first()).toBeVisible()
   await page.getByLabel('Autorin oder Autor').selectOption({ label: 'Redaktion' })
-  await page.getByLabel('Ab', { exact: false }).first().fill('2030-01-02T08:00')
+  await page.getByLabel(/^Ab \(/).fill('2030-01-02T08:00')
   await page.getByRole('button', { name: 'Planen' }).click()
   await expect(page.getByText('Der Artikel ist geplant.', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Stand des Artikels')).toContainText('Geplant · 02.01.2030, 08:00')

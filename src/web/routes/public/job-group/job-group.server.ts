@@ -27,8 +27,6 @@ const articlesOf: Record<Category, readonly string[]> = {
   administration: ['home-office', 'tvoed', 'part-time', 'contract-terms', 'probation', 'pay-talk'],
 }
 
-export type JobGroupView = Awaited<ReturnType<typeof jobGroupView>>
-
 /** Leads to the search while there are too few jobs for a page. */
 export async function jobGroupView(ctx: Context, request: Request, publicUrl: string) {
   const { locale } = ctx

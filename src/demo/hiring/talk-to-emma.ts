@@ -79,6 +79,6 @@ export async function talkToEmma(stage: Stage): Promise<void> {
 }
 
 function asGuest(ctx: Context, name: string): Context {
-  const guestKeys = { uploads: null, adDrafts: null, questions: null, assistant: `demo ${name}` }
+  const guestKeys = { uploads: null, adDrafts: null, questions: null, ideas: null, assistant: `demo ${name}` }
   return { ...ctx, client: { ...ctx.client, address: `demo ${name}`, guestKeys } }
 }

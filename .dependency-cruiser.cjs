@@ -14,7 +14,7 @@ const storeys = [
   ['jobs', 'operation', 'administration', 'newsletter', 'support', 'view-as'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
-  ['alerts', 'employers', 'job-questions', 'moderation', 'outside-applications'],
+  ['alerts', 'employers', 'job-questions', 'moderation', 'orders', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
   ['assistant', 'desk', 'person-records', 'record-merges'],
 ]

@@ -16,6 +16,7 @@ export function linksOf(publicUrl: string): Links {
     accountSecurity: locale => link('account-security', locale),
     accountData: locale => link('account-data', locale),
     employerDashboard: locale => link('employer-dashboard', locale),
+    order: (key, locale) => link('order', locale, { key }),
     ownJobs: locale => link('employer-jobs-own', locale),
     ownApplication: (id, locale) => link('my-application', locale, { id }),
     guestApplication: (token, locale) => link('guest-application', locale, { token }),

@@ -320,6 +320,19 @@ export interface ContactRequests {
   user_id: string;
 }
 
+export interface Coupons {
+  amount_cents: number | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  currency: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  percent: number | null;
+  uses_most: number | null;
+  valid_until: Timestamp | null;
+}
+
 export interface CvModelRecords {
   at: Timestamp;
   id: Generated<number>;
@@ -462,13 +475,27 @@ export interface EmployerVerificationMails {
 export interface Entitlements {
   created_at: Generated<Timestamp>;
   employer_id: number;
+  end_mailed_at: Timestamp | null;
   granted_by: string | null;
   id: Generated<number>;
   kind: string;
+  order_id: number | null;
   quantity: number;
   reason: string | null;
+  source: Generated<string>;
   used: Generated<number>;
+  valid_from: Generated<Timestamp>;
   valid_until: Timestamp | null;
+}
+
+export interface EntitlementUses {
+  entitlement_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  purpose: string;
+  quantity: number;
+  used_at: Timestamp;
+  used_by: string | null;
 }
 
 export interface FactorChallenges {
@@ -952,6 +979,40 @@ export interface NewsletterReaders {
   locale: string;
 }
 
+export interface OrderEvents {
+  at: Timestamp;
+  from_status: string;
+  id: Generated<number>;
+  note: string | null;
+  order_id: number;
+  party: string;
+  reason: string;
+  to_status: string;
+  user_id: string | null;
+}
+
+export interface Orders {
+  buyer: Json;
+  coupon_id: number | null;
+  created_at: Timestamp;
+  currency: string;
+  discount_cents: Generated<number>;
+  due_days: number | null;
+  employer_id: number | null;
+  id: Generated<number>;
+  job_id: number | null;
+  key: Generated<string>;
+  list_cents: number;
+  ordered_by: string | null;
+  paid_at: Timestamp | null;
+  product: Json;
+  status: string;
+  tax: Json;
+  tax_cents: number;
+  total_cents: number;
+  way: string;
+}
+
 export interface OutsideApplications {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -966,6 +1027,33 @@ export interface PageViews {
   locale: string;
   page: string;
   views: Generated<number>;
+}
+
+export interface PaymentEvents {
+  handled_at: Timestamp | null;
+  id: string;
+  kind: string;
+  payment_id: string;
+  provider: string;
+  received_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface Payments {
+  amount_cents: number;
+  attempt: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_charged_back: Generated<boolean>;
+  order_id: number;
+  payment_id: string | null;
+  pays: Generated<boolean>;
+  provider: string;
+  read_at: Timestamp | null;
+  refund_wanted_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  status: string;
+  url: string | null;
 }
 
 export interface Processes {
@@ -1315,6 +1403,18 @@ export interface TaskRuns {
   task: string;
 }
 
+export interface TestPayments {
+  amount_cents: number;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  is_charged_back: Generated<boolean>;
+  reference: string;
+  refunded_cents: Generated<number>;
+  return_url: string;
+  status: string;
+}
+
 export interface UploadPieces {
   bytes: number;
   kept_at: Timestamp;
@@ -1421,6 +1521,7 @@ export interface DB {
   audit_clients: AuditClients;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;
+  coupons: Coupons;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
   data_exports: DataExports;
@@ -1430,6 +1531,7 @@ export interface DB {
   employer_places: EmployerPlaces;
   employer_verification_mails: EmployerVerificationMails;
   employers: Employers;
+  entitlement_uses: EntitlementUses;
   entitlements: Entitlements;
   factor_challenges: FactorChallenges;
   factors: Factors;
@@ -1462,8 +1564,12 @@ export interface DB {
   moderation_decisions: ModerationDecisions;
   moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
+  order_events: OrderEvents;
+  orders: Orders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  payment_events: PaymentEvents;
+  payments: Payments;
   processes: Processes;
   profiles: Profiles;
   question_addresses: QuestionAddresses;
@@ -1496,6 +1602,7 @@ export interface DB {
   talent_searches: TalentSearches;
   talent_views: TalentViews;
   task_runs: TaskRuns;
+  test_payments: TestPayments;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;

@@ -1,5 +1,6 @@
 import { adminPages } from './page-tables/admin-pages.ts'
 import { moderationPages } from './page-tables/moderation-pages.ts'
+import { orderPages } from './page-tables/order-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
 import { seekerProfilePages } from './page-tables/seeker-profile-pages.ts'
@@ -198,6 +199,7 @@ export const pages = {
   ...adminPages,
   ...moderationPages,
   ...supportPages,
+  ...orderPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',
     en: '/employers/:key/access',

@@ -30,6 +30,7 @@ import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { tendModeration } from '../domain/moderation/tend-moderation.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
+import { reconcilePayments, settlePayments } from '../domain/orders/settle-payments.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
@@ -87,11 +88,13 @@ const table: {
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
   // At once: one that is examined letter by letter does not keep others from theirs.
   'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
+  'reconcile-payments': { run: ctx => reconcilePayments(ctx), cron: '25 3 * * *' },
   'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
   'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },
+  'settle-payments': { run: ctx => settlePayments(ctx), cron: '* * * * *' },
   'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
   'tell-of-fitting-jobs': { run: ctx => tellOfFittingJobs(ctx), cron: '*/5 * * * *' },

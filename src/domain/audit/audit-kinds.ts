@@ -58,6 +58,8 @@ export const auditKinds = [
   'complaint-answered',
   'ad-rule-changed',
   'entitlement-granted',
+  'order-placed',
+  'order-refunded',
   'account-viewed',
   'account-locked',
   'account-unlocked',

@@ -14,6 +14,7 @@ import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
 import type { SearchCounter } from './search-counter.ts'
+import type { Shop } from './shop.ts'
 import type { SupportSettings } from './support-settings.ts'
 import type { Switches } from './switches.ts'
 import type { Tasks } from './tasks.ts'
@@ -53,6 +54,8 @@ export type Context = {
   /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
   readonly support: SupportSettings
+  /** What the operator sells, and who takes the money. */
+  readonly shop: Shop
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

@@ -9,6 +9,8 @@ export type Links = {
   accountSecurity(locale: Locale): string
   accountData(locale: Locale): string
   employerDashboard(locale: Locale): string
+  /** An order for the owners of its employer; `key` stands in its address. */
+  order(key: string, locale: Locale): string
   ownJobs(locale: Locale): string
   /** An application for its applicant: signed in, or through the link in the mail. */
   ownApplication(id: string, locale: Locale): string
@@ -76,6 +78,7 @@ export const noLinks: Links = {
   accountSecurity: nowhere,
   accountData: nowhere,
   employerDashboard: nowhere,
+  order: nowhere,
   ownJobs: nowhere,
   ownApplication: nowhere,
   guestApplication: nowhere,

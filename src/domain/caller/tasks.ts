@@ -41,6 +41,8 @@ export type TaskPayloads = {
   'prune-viewed-jobs': Nothing
   /** Reads the CVs that wait for it; enqueued with each, and every minute for those whose file was scanned first. */
   'read-cvs': Nothing
+  /** Asks the provider about all payments that may have changed, also when nothing was told of them. */
+  'reconcile-payments': Nothing
   'remind-of-ending-jobs': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing
@@ -49,6 +51,8 @@ export type TaskPayloads = {
   'scan-files': Nothing
   /** Sends messages from the outbox; enqueued with each message, and every minute for retries. */
   'send-messages': Nothing
+  /** Asks about payments that events were told of and gives money back; enqueued with each event, and every minute. */
+  'settle-payments': Nothing
   'sweep-bytes': Nothing
   'sync-feeds': Nothing
   /** Tells open pages of people of new jobs that fit them; enqueued when jobs change, and every five minutes. */

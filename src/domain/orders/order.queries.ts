@@ -1,0 +1,177 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Database } from '../../db/client.ts'
+import type { Orders } from '../../db/tables.ts'
+import type { Currency, EntitlementKind } from '../caller/price-list.schema.ts'
+import type { Buyer } from './order.schema.ts'
+import type { OrderParty, OrderStatus } from './order.status.ts'
+import type { OrderTax } from './order-amounts.ts'
+
+/** A product as it was offered when it was ordered. */
+export type OrderedProduct = {
+  id: string
+  name: { de: string; en: string }
+  kind: EntitlementKind
+  quantity: number
+  days: number
+}
+
+export type Order = Omit<Selectable<Orders>, 'status' | 'way' | 'product' | 'buyer' | 'tax' | 'currency'> & {
+  status: OrderStatus
+  way: 'card' | 'invoice'
+  product: OrderedProduct
+  buyer: Buyer
+  tax: OrderTax
+  currency: Currency
+}
+
+export async function insertOrder(db: Database, order: Insertable<Orders>) {
+  return db.insertInto('orders').values(order).returning(['id', 'key']).executeTakeFirstOrThrow()
+}
+
+export async function findOrder(db: Database, key: string): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('key', '=', key).executeTakeFirst()
+  return row ? asOrder(row) : null
+}
+
+/** Locks the order until the transaction ends; whatever belongs to it is changed under this lock. */
+export async function lockOrder(db: Database, id: number): Promise<Order> {
+  const row = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  return asOrder(row)
+}
+
+function asOrder(row: Selectable<Orders>): Order {
+  // The cast: check constraints limit these columns, and only placing an order writes the others.
+  return row as unknown as Order
+}
+
+export async function listOrders(db: Database, employerId: number): Promise<Order[]> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('employer_id', '=', employerId)
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute()
+  return rows.map(asOrder)
+}
+
+export async function setOrderStatus(
+  db: Database,
+  { id, status, paidAt }: { id: number; status: OrderStatus; paidAt?: Date },
+): Promise<void> {
+  await db
+    .updateTable('orders')
+    .set({ status, ...(paidAt && { paid_at: paidAt }) })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function insertOrderEvent(
+  db: Database,
+  event: {
+    orderId: number
+    from: OrderStatus
+    to: OrderStatus
+    party: OrderParty
+    userId: string | null
+    reason: string
+    note: string | null
+    at: Date
+  },
+): Promise<void> {
+  await db
+    .insertInto('order_events')
+    .values({
+      order_id: event.orderId,
+      from_status: event.from,
+      to_status: event.to,
+      party: event.party,
+      user_id: event.userId,
+      reason: event.reason,
+      note: event.note,
+      at: event.at,
+    })
+    .execute()
+}
+
+export async function listOrderEvents(db: Database, orderId: number) {
+  return db
+    .selectFrom('order_events')
+    .select(['id', 'from_status as from', 'to_status as to', 'party', 'reason', 'note', 'at'])
+    .where('order_id', '=', orderId)
+    .orderBy('id')
+    .limit(200)
+    .execute()
+}
+
+/** Drafts that nobody went on with, and orders whose last checkout is long over. */
+export async function listIdleOrders(db: Database, { before }: { before: Date }) {
+  return db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('status', 'in', ['draft', 'awaiting-payment'])
+    .where('way', '=', 'card')
+    .where('created_at', '<', before)
+    .where(eb =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.order_id', '=', 'orders.id')
+            .where('payments.status', 'in', ['open', 'processing', 'paid']),
+        ),
+      ),
+    )
+    .orderBy('orders.id')
+    .limit(500)
+    .execute()
+}
+
+/** The ad that is to be featured, if it is the employer's. */
+export async function findAdOf(db: Database, { jobId, employerId }: { jobId: number; employerId: number }) {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['id', 'title', 'slug', 'status'])
+    .select(['valid_through as validThrough', 'featured_until as featuredUntil'])
+    .where('id', '=', jobId)
+    .where('employer_id', '=', employerId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** What is known of the employer as a buyer. */
+export async function findBuyerFacts(db: Database, employerId: number) {
+  const row = await db
+    .selectFrom('employers')
+    .select([
+      'name',
+      'street',
+      'city',
+      'country',
+      'email',
+      'postal_code as postalCode',
+      'verified_at as verifiedAt',
+    ])
+    .where('id', '=', employerId)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The buyer of the last order, whose data the next one begins with. */
+export async function findLastBuyer(db: Database, employerId: number): Promise<Buyer | null> {
+  const row = await db
+    .selectFrom('orders')
+    .select('buyer')
+    .where('employer_id', '=', employerId)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  // The cast: only placing an order writes it.
+  return (row?.buyer as Buyer | undefined) ?? null
+}

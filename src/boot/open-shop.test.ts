@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { testSeller } from '../../tests/support/shop.ts'
 import { priceOn } from '../domain/caller/price-list.schema.ts'
 import { readPrices } from './open-shop.ts'
 
@@ -18,7 +19,8 @@ const product = {
   prices: [{ EUR: 9_900, CHF: 10_900 }],
 }
 
-function read(content: unknown) {
+function read(list: object | string) {
+  const content = typeof list === 'string' ? list : { seller: testSeller, ...list }
   const file = join(folder, 'prices.json')
   writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   return readPrices(file)
@@ -30,8 +32,8 @@ describe('the operator’s prices', () => {
       { EUR: 100, CHF: 110, to: '2026-12-31' },
       { EUR: 200, CHF: 210, from: '2027-01-01', to: '2027-12-31' },
     ]
-    const [read0] = read({ products: [{ ...product, prices }] }).products
-    const onDay = (day: string) => read0 && priceOn(read0, day, 'EUR')
+    const [only] = read({ products: [{ ...product, prices }] }).products
+    const onDay = (day: string) => only && priceOn(only, day, 'EUR')
     expect(['2026-11-21', '2026-12-31', '2027-01-01', '2028-01-01'].map(onDay)).toEqual([100, 100, 200, null])
   })
 

@@ -320,19 +320,6 @@ export interface ContactRequests {
   user_id: string;
 }
 
-export interface Coupons {
-  amount_cents: number | null;
-  code: string;
-  created_at: Timestamp;
-  created_by: string | null;
-  currency: string | null;
-  ended_at: Timestamp | null;
-  id: Generated<number>;
-  percent: number | null;
-  uses_most: number | null;
-  valid_until: Timestamp | null;
-}
-
 export interface CvModelRecords {
   at: Timestamp;
   id: Generated<number>;
@@ -475,7 +462,6 @@ export interface EmployerVerificationMails {
 export interface Entitlements {
   created_at: Generated<Timestamp>;
   employer_id: number;
-  end_mailed_at: Timestamp | null;
   granted_by: string | null;
   id: Generated<number>;
   kind: string;
@@ -993,11 +979,8 @@ export interface OrderEvents {
 
 export interface Orders {
   buyer: Json;
-  coupon_id: number | null;
   created_at: Timestamp;
   currency: string;
-  discount_cents: Generated<number>;
-  due_days: number | null;
   employer_id: number | null;
   id: Generated<number>;
   job_id: number | null;
@@ -1010,7 +993,6 @@ export interface Orders {
   tax: Json;
   tax_cents: number;
   total_cents: number;
-  way: string;
 }
 
 export interface OutsideApplications {
@@ -1521,7 +1503,6 @@ export interface DB {
   audit_clients: AuditClients;
   audit_events: AuditEvents;
   contact_requests: ContactRequests;
-  coupons: Coupons;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
   data_exports: DataExports;

@@ -14,6 +14,8 @@ const pages = [
   '/talentpool',
   '/talentpool?state=DE-BY',
   '/ueber-uns',
+  '/preise',
+  '/en/prices',
   '/impressum',
   '/datenschutz',
   '/nutzungsbedingungen',

@@ -32,6 +32,7 @@ const otherPages: [path: string, most: number][] = [
   ['/emma', 149],
   ['/so-entsteht-diese-liste', 140],
   ['/ueber-uns', 140],
+  ['/preise', 140],
   ['/datenschutz', 140],
   ['/cookie-einstellungen', 140],
   ['/newsletter', 150],

@@ -16,7 +16,17 @@ const featured = {
   prices: [{ EUR: 9_900, CHF: 10_900 }],
 }
 
+export const testSeller = {
+  name: 'Kittel GmbH',
+  vatId: 'DE136695976',
+  taxNumber: '30/123/45678',
+  address: { street: 'Musterstraße 1', postcode: '10115', city: 'Berlin', country: 'DE' },
+  contact: { name: 'Erika Mustermann', phone: '+49 30 0000000', email: 'rechnung@kittel.example' },
+  iban: 'DE89370400440532013000',
+}
+
 export const testPrices = priceListSchema.parse({
+  seller: testSeller,
   products: [
     featured,
     {

@@ -5,7 +5,7 @@ import type { EntitlementKind } from '../caller/price-list.schema.ts'
 import type { NewEntitlement } from './entitlement.schema.ts'
 
 type Origin = {
-  source: 'order' | 'grant' | 'comp'
+  source: 'order' | 'grant'
   /** An order grants once, however often it is asked to. */
   orderId?: number
   grantedBy: string | null

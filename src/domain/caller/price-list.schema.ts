@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { invoiceSchema } from '../../invoices/invoice.schema.ts'
 
 /** What employers may use beyond the free site. */
 export const entitlementKinds = ['featured-ad'] as const
@@ -31,9 +32,20 @@ const productSchema = z.strictObject({
 })
 export type Product = z.output<typeof productSchema>
 
+const { address, ...sellerFacts } = invoiceSchema.shape.seller.shape
+
+/** Who sells, as it stands on invoices; how buyers are taxed follows from the country. */
+const sellerSchema = z.strictObject({
+  ...sellerFacts,
+  address: address.extend({ country: z.enum(['DE', 'AT', 'CH']) }),
+  /** Below the threshold of its country: charges no VAT at home. */
+  isSmallBusiness: z.boolean().default(false),
+})
+export type Seller = z.output<typeof sellerSchema>
+
 /** The operator's file of prices. */
 export const priceListSchema = z
-  .strictObject({ products: z.array(productSchema).min(1).max(40) })
+  .strictObject({ seller: sellerSchema, products: z.array(productSchema).min(1).max(40) })
   .superRefine(({ products }, context) => {
     products.forEach((product, at) => {
       if (products.findIndex(({ id }) => id === product.id) !== at)

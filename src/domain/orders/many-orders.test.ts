@@ -61,8 +61,8 @@ const killed: Context = {
 it('a thousand orders are each fulfilled once when paid, whatever gets lost, doubled, late or killed', async () => {
   const { events, paidOrders } = await placeAll()
   for (let run = 0; run < 3; run++) {
-    for (const raw of events.slice((run * events.length) / 3, ((run + 1) * events.length) / 3))
-      await receivePaymentEvent(killed, { raw, signature: '' }).catch(() => {})
+    const told = events.slice((run * events.length) / 3, ((run + 1) * events.length) / 3)
+    await Promise.all(told.map(raw => receivePaymentEvent(killed, { raw, signature: '' }).catch(() => {})))
     // Two workers at once.
     await Promise.all([settlePayments(killed), settlePayments(killed)].map(each => each.catch(() => {})))
   }
@@ -86,7 +86,7 @@ it('a thousand orders are each fulfilled once when paid, whatever gets lost, dou
     .groupBy('order_id')
     .execute()
   expect(new Set(deliveries.map(({ times }) => Number(times)))).toEqual(new Set([1]))
-}, 60_000)
+}, 240_000)
 
 /** Orders that are never paid, refused, paid once or, by a second tab, twice; a tenth of the events is lost and another one doubled. */
 async function placeAll() {
@@ -98,7 +98,6 @@ async function placeAll() {
       Array.from({ length: count }, () => ({
         employer_id: employerId,
         status: 'awaiting-payment',
-        way: 'card',
         product: JSON.stringify(product),
         currency: 'EUR',
         list_cents: 9_900,

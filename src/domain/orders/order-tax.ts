@@ -1,8 +1,20 @@
-import type { Shop } from '../caller/shop.ts'
+import { decideVat, type VatDecision } from '../../invoices/vat/decide-vat.ts'
+import type { Seller } from '../caller/price-list.schema.ts'
 import type { Buyer } from './order.schema.ts'
-import type { OrderTax } from './order-amounts.ts'
 
-/** How an order of this buyer is taxed; null for a buyer whom the site cannot sell to. */
-export function taxOf(_shop: Shop, { country }: Pick<Buyer, 'country' | 'vatId'>): OrderTax | null {
-  return country === 'DE' ? { category: 'S', basisPoints: 1_900 } : null
+/** How an order of this buyer is taxed on a day of Berlin, or why it cannot be sold. */
+export function taxOf(
+  seller: Seller,
+  { country, vatId }: Pick<Buyer, 'country' | 'vatId'>,
+  day: string,
+): VatDecision {
+  return decideVat({
+    seller: {
+      country: seller.address.country,
+      vatId: seller.vatId,
+      isSmallBusiness: seller.isSmallBusiness,
+    },
+    buyer: { country, vatId: vatId ?? null },
+    on: day,
+  })
 }

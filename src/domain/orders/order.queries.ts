@@ -15,9 +15,8 @@ export type OrderedProduct = {
   days: number
 }
 
-export type Order = Omit<Selectable<Orders>, 'status' | 'way' | 'product' | 'buyer' | 'tax' | 'currency'> & {
+export type Order = Omit<Selectable<Orders>, 'status' | 'product' | 'buyer' | 'tax' | 'currency'> & {
   status: OrderStatus
-  way: 'card' | 'invoice'
   product: OrderedProduct
   buyer: Buyer
   tax: OrderTax
@@ -33,6 +32,11 @@ export async function findOrder(db: Database, key: string): Promise<Order | null
   return row ? asOrder(row) : null
 }
 
+export async function findOrderById(db: Database, id: number): Promise<Order | null> {
+  const row = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirst()
+  return row ? asOrder(row) : null
+}
+
 /** Locks the order until the transaction ends; whatever belongs to it is changed under this lock. */
 export async function lockOrder(db: Database, id: number): Promise<Order> {
   const row = await db
@@ -44,7 +48,7 @@ export async function lockOrder(db: Database, id: number): Promise<Order> {
   return asOrder(row)
 }
 
-function asOrder(row: Selectable<Orders>): Order {
+export function asOrder(row: Selectable<Orders>): Order {
   // The cast: check constraints limit these columns, and only placing an order writes the others.
   return row as unknown as Order
 }
@@ -115,7 +119,6 @@ export async function listIdleOrders(db: Database, { before }: { before: Date })
     .selectFrom('orders')
     .select('orders.id')
     .where('status', 'in', ['draft', 'awaiting-payment'])
-    .where('way', '=', 'card')
     .where('created_at', '<', before)
     .where(eb =>
       eb.not(

@@ -9,8 +9,9 @@ import type { TestAct } from '../../platform/payments/payment-provider.ts'
 import { signEvent } from '../../platform/payments/signed-event.ts'
 import type { Context } from '../caller/context.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { listOrdersForDesk, readRevenue } from './desk/read-orders.ts'
+import { refundOrder } from './desk/refund-order.ts'
 import { type OrderParty, type OrderStatus, orderLife, orderStatuses } from './order.status.ts'
-import { orderAmounts } from './order-amounts.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
 import { readOrder } from './read-order.ts'
@@ -194,12 +195,61 @@ describe('an order', () => {
     const { key } = await order()
     const stranger = await makePerson(db, { role: 'employer' })
     const foreign: Context = { ...owner, actor: { ...stranger, memberships: [] } }
-    const calls = [readOrder, payOrder, cancelOrder].map(call => call(foreign, { key }))
-    for (const call of calls) await expect(call).rejects.toMatchObject({ kind: 'not-found' })
+    for (const call of [readOrder, payOrder, cancelOrder])
+      await expect(call(foreign, { key })).rejects.toMatchObject({ kind: 'not-found' })
     const paymentId = await open(key)
     await expect(playTestCheckout(foreign, { paymentId, act: 'pay' })).rejects.toMatchObject({
       kind: 'not-found',
     })
+  })
+})
+
+describe('the tax of an order', () => {
+  const taxed = async (buyer: { country: 'DE' | 'AT' | 'CH'; vatId?: string }) => {
+    const { key } = await placeOrder(owner, { employerId, product: 'featured-ad', ...testBuyer, ...buyer })
+    const { list_cents, tax_cents, total_cents, currency, tax } = (await readOrder(owner, { key })).order
+    return [currency, list_cents, tax_cents, total_cents, tax.category]
+  }
+
+  it('follows the country of the buyer, and so does the currency', async () => {
+    expect(await taxed({ country: 'DE' })).toEqual(['EUR', 9_900, 1_881, 11_781, 'S'])
+    expect(await taxed({ country: 'AT', vatId: 'ATU10223006' })).toEqual(['EUR', 9_900, 0, 9_900, 'AE'])
+    expect(await taxed({ country: 'CH' })).toEqual(['CHF', 10_900, 0, 10_900, 'O'])
+  })
+
+  it('has to be known: without a number of another country of the Union nothing is sold there', async () => {
+    const refused = (key: string) => ({ fields: { vatId: [{ key: `order-words.vat.${key}` }] } })
+    await expect(taxed({ country: 'AT' })).rejects.toMatchObject(refused('vat-id-needed'))
+    await expect(taxed({ country: 'AT', vatId: 'DE136695976' })).rejects.toMatchObject(
+      refused('vat-id-of-other-country'),
+    )
+  })
+})
+
+describe('a refund', () => {
+  it('is asked for with a reason, given once, and takes back what is not used', async () => {
+    const { userId, sessionId } = await makePerson(db, { role: null })
+    const desk: Context = {
+      ...site,
+      actor: { kind: 'admin', userId, adminId: 1, sessionId, role: 'billing' },
+    }
+    const { key } = await order({ product: 'featured-ads-10' })
+    const { id } = (await readOrder(owner, { key })).order
+    const asked = { id, reason: 'Doppelt gekauft' }
+    await expect(refundOrder(desk, asked)).rejects.toMatchObject({ kind: 'conflict' })
+    await play(await open(key), 'pay')
+    await settlePayments(site)
+    const [first, second] = await Promise.allSettled([refundOrder(desk, asked), refundOrder(desk, asked)])
+    expect([first.status, second.status].sort()).toEqual(['fulfilled', 'rejected'])
+    expect(await state(key)).toBe('fulfilled')
+    await settlePayments(site)
+    expect([await state(key), await left()]).toEqual(['refunded', 0])
+    const { events } = await readOrder(owner, { key })
+    expect(events.find(({ reason }) => reason === 'refund-asked')?.note).toBe('Doppelt gekauft')
+    const [revenue] = await readRevenue(desk)
+    expect(revenue).toMatchObject({ month: '2026-11', currency: 'EUR' })
+    const { orders } = await listOrdersForDesk(desk, { status: 'refunded', after: null })
+    expect(orders.map(each => each.id)).toContain(id)
   })
 })
 
@@ -237,18 +287,5 @@ describe('what a provider tells', () => {
     expect([await state(key), await left()]).toEqual(['awaiting-payment', 0])
     const { events } = await readOrder(owner, { key })
     expect(events.at(-1)?.reason).toBe('amount-differs')
-  })
-})
-
-describe('amounts', () => {
-  it.each([
-    [{ listCents: 9_900, currency: 'EUR' }, 1_900, null, [0, 1_881, 11_781]],
-    [{ listCents: 3, currency: 'EUR' }, 1_900, null, [0, 1, 4]],
-    [{ listCents: 9_999, currency: 'EUR' }, 1_900, { percent: 15 }, [1_500, 1_615, 10_114]],
-    [{ listCents: 9_900, currency: 'EUR' }, 1_900, { amountCents: 20_000, currency: 'EUR' }, [9_900, 0, 0]],
-    [{ listCents: 9_900, currency: 'CHF' }, 0, { amountCents: 500, currency: 'EUR' }, [0, 0, 9_900]],
-  ] as const)('of %o at %i with %o', (list, basisPoints, discount, expected) => {
-    const amounts = orderAmounts(list, { category: 'S', basisPoints }, discount)
-    expect([amounts.discountCents, amounts.taxCents, amounts.totalCents]).toEqual(expected)
   })
 })

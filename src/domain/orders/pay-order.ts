@@ -57,7 +57,7 @@ async function beginAttempt(ctx: Context, orderId: number, provider: string): Pr
   return begun
 }
 
-function requirePayable({ status, way }: Order): void {
-  if (way !== 'card' || (status !== 'draft' && status !== 'awaiting-payment'))
+function requirePayable({ status }: Order): void {
+  if (status !== 'draft' && status !== 'awaiting-payment')
     throw new Conflict('order-words.problem.not-payable')
 }

@@ -53,7 +53,8 @@ export async function findPayment(
   const row = await db
     .selectFrom('payments')
     .innerJoin('orders', 'orders.id', 'payments.order_id')
-    .select(['payments.id', 'payments.order_id as orderId'])
+    .select(['payments.id', 'payments.order_id as orderId', 'payments.status', 'payment_id as paymentId'])
+    .select(['refunded_cents as refundedCents', 'is_charged_back as isChargedBack'])
     .where('orders.key', '=', key)
     .where('payments.attempt', '=', attempt)
     .where('payments.provider', '=', provider)
@@ -150,7 +151,7 @@ export async function listToldPayments(db: Database, provider: string, triesMost
     .where('handled_at', 'is', null)
     .where('tries', '<', triesMost)
     .orderBy('received_at')
-    .limit(200)
+    .limit(500)
     .execute()
 }
 

@@ -1,13 +1,15 @@
 import type { output } from 'zod'
+import { berlinDay } from '../../basics/berlin.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Invalid } from '../caller/errors.ts'
+import type { Seller } from '../caller/price-list.schema.ts'
 import { isLive } from '../jobs/job.policy.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
 import { requireBuyer } from './order.policy.ts'
 import { findAdOf, insertOrder, insertOrderEvent } from './order.queries.ts'
 import type { Buyer, orderSchema } from './order.schema.ts'
-import { orderAmounts } from './order-amounts.ts'
+import { type OrderTax, orderAmounts } from './order-amounts.ts'
 import { taxOf } from './order-tax.ts'
 import { currencyOf, requireOffer } from './read-offers.ts'
 
@@ -20,12 +22,11 @@ type Wanted = Omit<output<typeof orderSchema>, 'accepted'> & { employerId: numbe
 export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: string }> {
   const { employerId, product: productId, jobId, ...buyer } = wanted
   const { userId } = requireBuyer(ctx.actor, employerId)
-  const { product, cents } = requireOffer(ctx, productId)
-  const tax = taxOf(ctx.shop, buyer)
-  if (!tax) throw new Invalid({ country: [{ key: 'order-words.problem.country' }] })
+  const { seller, product, cents } = requireOffer(ctx, productId)
+  const tax = requireTax(seller, buyer, berlinDay(ctx.now()))
   if (jobId !== undefined) await requireFeaturable(ctx, { jobId, employerId })
   const currency = currencyOf(buyer.country)
-  const amounts = orderAmounts({ listCents: cents[currency], currency }, tax, null)
+  const amounts = orderAmounts(cents[currency], tax)
   const { prices: _prices, text: _text, ...ordered } = product
   return inTransaction(ctx, async inside => {
     const now = inside.now()
@@ -33,11 +34,9 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
       employer_id: employerId,
       ordered_by: userId,
       status: 'draft',
-      way: 'card',
       product: JSON.stringify(ordered),
       currency,
       list_cents: amounts.listCents,
-      discount_cents: amounts.discountCents,
       tax_cents: amounts.taxCents,
       total_cents: amounts.totalCents,
       tax: JSON.stringify(tax),
@@ -50,6 +49,14 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
     await noteEvent(inside, 'order-placed', { details: { employerId, orderId: id } })
     return { key }
   })
+}
+
+function requireTax(seller: Seller, buyer: Buyer, day: string): OrderTax {
+  const decision = taxOf(seller, buyer, day)
+  if (decision.kind === 'refused')
+    throw new Invalid({ vatId: [{ key: `order-words.vat.${decision.reason}` }] })
+  const { kind: _kind, ...tax } = decision
+  return tax
 }
 
 async function requireFeaturable(ctx: Context, which: { jobId: number; employerId: number }): Promise<void> {

@@ -1,7 +1,7 @@
 import { berlinDay } from '../../basics/berlin.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
-import { type Currency, currencies, type Product, priceOn } from '../caller/price-list.schema.ts'
+import { type Currency, currencies, type Product, priceOn, type Seller } from '../caller/price-list.schema.ts'
 
 export type Offer = { product: Product; cents: Record<Currency, number> }
 
@@ -14,11 +14,14 @@ export function readOffers({ shop, now }: Pick<Context, 'shop' | 'now'>): Offer[
   })
 }
 
-/** @throws NotFound for what is not for sale today */
-export function requireOffer(ctx: Pick<Context, 'shop' | 'now'>, productId: string): Offer {
+/** With who sells it. @throws NotFound for what is not for sale today */
+export function requireOffer(
+  ctx: Pick<Context, 'shop' | 'now'>,
+  productId: string,
+): Offer & { seller: Seller } {
   const offer = readOffers(ctx).find(({ product }) => product.id === productId)
-  if (!offer) throw new NotFound()
-  return offer
+  if (!offer || !ctx.shop.prices) throw new NotFound()
+  return { ...offer, seller: ctx.shop.prices.seller }
 }
 
 /** Swiss buyers pay in francs, all others in euros. */

@@ -17,6 +17,7 @@ export async function receivePaymentEvent(
   const event = await payments.readEvent(delivery, ctx.now())
   if (!event) throw new NotAllowed()
   const { eventId: id, kind, paymentId } = event
+  if (paymentId === null) return { isNew: false }
   const isNew = await insertPaymentEvent(ctx.db, {
     id,
     kind,

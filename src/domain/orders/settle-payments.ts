@@ -20,6 +20,8 @@ const triesMost = 20
 /** How long a bank may take money back. */
 const chargeBackDays = 180
 const idleDays = 7
+/** How many payments are asked about at once. */
+const lanes = 4
 
 /**
  * Asks the provider about each payment that an event was told of, closes pages on which nothing is to be paid any more, and gives money
@@ -29,10 +31,10 @@ export async function settlePayments(ctx: Context): Promise<void> {
   if (!canSettle(ctx.actor)) throw new NotAllowed()
   const { payments } = ctx.shop
   if (!payments) return
-  for (const { id, paymentId } of await listToldPayments(ctx.db, payments.name, triesMost)) {
+  await inLanes(await listToldPayments(ctx.db, payments.name, triesMost), async ({ id, paymentId }) => {
     await countEventTry(ctx.db, id)
     if (await ask(ctx, payments, paymentId)) await closePaymentEvent(ctx.db, id, ctx.now())
-  }
+  })
   for (const { paymentId } of await listNeedlessPayments(ctx.db, payments.name)) {
     await tried(ctx, () => payments.close(paymentId))
     await ask(ctx, payments, paymentId)
@@ -62,7 +64,7 @@ async function askAboutAll(ctx: Context, payments: PaymentProvider): Promise<voi
   let after = 0
   for (;;) {
     const known = await listPaymentsToAsk(ctx.db, { provider: payments.name, paidSince, after })
-    for (const { paymentId } of known) await ask(ctx, payments, paymentId)
+    await inLanes(known, ({ paymentId }) => ask(ctx, payments, paymentId))
     const last = known.at(-1)
     if (!last) break
     after = last.id
@@ -96,4 +98,12 @@ async function tried(ctx: Context, work: () => Promise<unknown>): Promise<boolea
     ctx.log.warn({ err: error }, 'a payment could not be settled yet')
     return false
   }
+}
+
+async function inLanes<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const waiting = [...items]
+  const lane = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
+  }
+  await Promise.all(Array.from({ length: lanes }, lane))
 }

@@ -3,6 +3,7 @@ import { exportAlerts } from './export-alerts.queries.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportConversations } from './export-conversations.queries.ts'
 import { exportDecisions, exportReports } from './export-moderation.queries.ts'
+import { exportOrders } from './export-orders.queries.ts'
 import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
@@ -118,6 +119,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   { name: 'questions-to-employers.json', load: exportQuestions },
+  { name: 'orders.json', load: exportOrders },
   { name: 'conversations.json', load: exportConversations },
   {
     name: 'saved-jobs.json',

@@ -26,7 +26,8 @@ export type Payment = {
   isChargedBack: boolean
 }
 
-export type PaymentEvent = { eventId: string; kind: string; paymentId: string }
+/** Without a payment it says nothing of one that was opened here. */
+export type PaymentEvent = { eventId: string; kind: string; paymentId: string | null }
 
 /** As it came over the network. */
 export type EventDelivery = { raw: Uint8Array; signature: string }

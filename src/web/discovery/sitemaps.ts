@@ -21,6 +21,7 @@ const fixedPages = [
   'talent-pool',
   'emma',
   'about',
+  'prices',
   'help',
   'contact',
   'list-rules',

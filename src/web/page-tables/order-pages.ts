@@ -19,4 +19,14 @@ export const orderPages = {
     en: '/employer-dashboard/orders/:key',
     file: 'employer/orders/one',
   },
+  'admin-orders': {
+    de: '/admin-dashboard/bestellungen',
+    en: '/admin-dashboard/orders',
+    file: 'admin/orders/list',
+  },
+  'admin-order': {
+    de: '/admin-dashboard/bestellungen/:id',
+    en: '/admin-dashboard/orders/:id',
+    file: 'admin/orders/one',
+  },
 } as const satisfies Record<string, PageEntry>

@@ -23,6 +23,9 @@ export async function applyPayment(ctx: Context, provider: string, payment: Paym
   if (key === undefined) return false
   const found = await findPayment(ctx.db, { key, attempt: Number(attempt), provider })
   if (!found) return false
+  // A status is written with everything that follows from it: there is nothing to do again.
+  const facts = ['paymentId', 'status', 'refundedCents', 'isChargedBack'] as const
+  if (facts.every(fact => found[fact] === payment[fact])) return true
   await inTransaction(ctx, async inside => {
     const order = await lockOrder(inside.db, found.orderId)
     const row = (await listPayments(inside.db, order.id)).find(({ id }) => id === found.id)

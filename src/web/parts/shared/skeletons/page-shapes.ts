@@ -123,6 +123,8 @@ export const pageShapes: Record<PageName, Shape> = {
   orders: employer(['rows', 4], ['sections', 1]),
   'new-order': employer(['form', 6]),
   order: employer(['facts', 6], ['rows', 4]),
+  'admin-orders': administration(['rows', 8], ['rows', 4]),
+  'admin-order': administration(['facts', 4], ['rows', 4], ['sections', 2]),
   'employer-rejections': employer(['form', 2], ['rows', 4]),
   'rejection-templates': employer(['sections', 3]),
   'employer-application': {

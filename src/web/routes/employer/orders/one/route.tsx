@@ -7,9 +7,10 @@ import { payOrder } from '../../../../../domain/orders/pay-order.ts'
 import { readOrder } from '../../../../../domain/orders/read-order.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
-import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
+import { OrderHistory, OrderSums } from '../../../../parts/shared/orders/order-facts.tsx'
+import { type OrderView, orderView } from '../../../../parts/shared/orders/order-view.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
@@ -20,7 +21,6 @@ import { Badge } from '../../../../ui/badge.tsx'
 import { DefinitionGrid } from '../../../../ui/definition-grid.tsx'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { useTexts } from '../../../../use-texts.ts'
-import { type OrderView, orderView } from '../order-view.server.ts'
 import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderArgs) => {
@@ -77,57 +77,15 @@ export default function OrderPage({ loaderData: { employer, order }, actionData 
           {order.ad.until && <span className="block text-ink-soft">{order.ad.until}</span>}
         </p>
       )}
-      <Sums order={order} />
+      <OrderSums order={order} />
       <Actions order={order} />
-      <div className="grid gap-6 xl:grid-cols-2">
-        <AreaSection title={t('orders.buyer')}>
-          <p className="wrap-anywhere whitespace-pre-line">{order.buyer.join('\n')}</p>
-        </AreaSection>
-        <AreaSection title={t('orders.history')}>
-          <ol className="grid gap-2">
-            {order.events.map(({ id, at, text, note }) => (
-              <li key={id}>
-                <span className="figures block text-ink-soft text-sm">{at}</span>
-                {text}
-                {note && <span className="block text-ink-soft">{note}</span>}
-              </li>
-            ))}
-          </ol>
-        </AreaSection>
-      </div>
+      <OrderHistory order={order} />
       <p>
         <Link className="link" to={to('orders') + employer.query}>
           {t('orders.all')}
         </Link>
       </p>
     </EmployerArea>
-  )
-}
-
-function Sums({ order: { sums } }: { order: OrderView }) {
-  const { t } = useTexts()
-  return (
-    <table className="w-full max-w-[44rem] rounded-card border border-line bg-surface text-left">
-      <caption className="sr-only">{t('orders.sums')}</caption>
-      <tbody>
-        {sums.map(({ label, value, isTotal }) => (
-          <tr key={label} className="border-line border-t first:border-t-0">
-            <th scope="row" className={isTotal ? 'px-4 py-2.5 font-semibold' : 'px-4 py-2.5 font-normal'}>
-              {label}
-            </th>
-            <td
-              className={
-                isTotal
-                  ? 'figures whitespace-nowrap px-4 py-2.5 text-right font-semibold'
-                  : 'figures whitespace-nowrap px-4 py-2.5 text-right'
-              }
-            >
-              {value}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
 

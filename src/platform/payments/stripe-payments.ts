@@ -62,7 +62,14 @@ export function openStripePayments({ secretKey, webhookSecret, api }: Settings):
     },
     async readEvent({ raw, signature }, now) {
       const event = await stripe.webhooks
-        .constructEventAsync(Buffer.from(raw), signature, webhookSecret, toleranceSeconds, undefined, now.getTime())
+        .constructEventAsync(
+          Buffer.from(raw),
+          signature,
+          webhookSecret,
+          toleranceSeconds,
+          undefined,
+          now.getTime(),
+        )
         .catch(() => null)
       return event && { eventId: event.id, kind: event.type, paymentId: await paymentIdOf(stripe, event) }
     },

@@ -1,3 +1,5 @@
+import type { InvoicingSettings } from '../../src/domain/caller/invoicing-settings.ts'
+import type { Billable } from '../../src/domain/invoicing/steps/issue-invoice.ts'
 import { type Invoice, invoiceSchema } from '../../src/invoices/invoice.schema.ts'
 import { decideVat, exemptionOf } from '../../src/invoices/vat/decide-vat.ts'
 import type { SellerCountry } from '../../src/invoices/vat/vat-table.ts'
@@ -72,4 +74,34 @@ export function invoiceOf({
     payment: { kind: 'transfer', dueOn: '2026-12-26' },
     ...but,
   })
+}
+
+/** A seller in Germany, as the operator configures one. */
+export const testInvoicing: InvoicingSettings = {
+  seller: invoiceOf().seller,
+  country: 'DE',
+  isSmallBusiness: false,
+  bookkeeping: { chart: 'SKR03', consultant: 1001, client: 1 },
+}
+
+let orders = 0
+
+/** An order of three ads to a hospital in Bonn, payable in 14 days, with a number of its own. */
+export function billableOf(but: Partial<Billable> = {}): Billable {
+  return {
+    orderId: ++orders,
+    employerId: null,
+    language: 'de',
+    currency: 'EUR',
+    buyer: { ...invoiceOf().buyer, name: 'Klinikum Bonn' },
+    leitwegId: null,
+    orderNumber: null,
+    costCentre: null,
+    taxedOn: '2026-11-21',
+    service: { from: '2026-11-21', to: '2026-12-20' },
+    lines: invoiceOf().lines.map(({ vat: _vat, ...line }) => line),
+    totalCents: 35_664,
+    payment: { kind: 'transfer', days: 14 },
+    ...but,
+  }
 }

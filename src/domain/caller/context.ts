@@ -11,6 +11,7 @@ import type { Fetcher } from '../../platform/network/fetcher.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
+import type { InvoicingSettings } from './invoicing-settings.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
 import type { SearchCounter } from './search-counter.ts'
@@ -53,6 +54,7 @@ export type Context = {
   /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
   readonly support: SupportSettings
+  readonly invoicing: InvoicingSettings
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log
@@ -72,7 +74,10 @@ export type Hooks = {
   readonly fileReaders: Partial<Record<string, FileReader>>
   /** Called in the transaction that records that a file was infected and is being deleted. */
   readonly infectedFileNotifiers: Partial<Record<string, InfectedFileNotifier>>
+  /** Called in the transaction in which nothing is left to be paid of an order's invoice. */
+  readonly invoicePaid: readonly ((ctx: Context, invoice: PaidInvoice) => Promise<unknown>)[]
 }
+type PaidInvoice = { orderId: number | null; invoiceId: number; number: string }
 type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
 type FileReader = (ctx: Context, input: { fileId: string }) => Promise<boolean>
 type InfectedFileNotifier = (ctx: Context, file: { fileId: string; name: string }) => Promise<void>

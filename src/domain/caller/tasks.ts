@@ -7,6 +7,10 @@ type Nothing = Record<string, never>
  * schedule only. Tasks of the previous release may still be queued: a payload may only be widened.
  */
 export type TaskPayloads = {
+  /** Makes the PDFs of issued invoices, keeps and mails them; enqueued with each, and every five minutes. */
+  'archive-invoices': Nothing
+  /** Asks VIES about VAT IDs of buyers; enqueued with each, and every quarter of an hour for those that could not be asked. */
+  'check-vat-ids': Nothing
   'check-links': Nothing
   'delete-accounts': Nothing
   'delete-due-applications': Nothing
@@ -29,6 +33,7 @@ export type TaskPayloads = {
   'prune-files': Nothing
   'prune-integrations': Nothing
   'prune-invitations': Nothing
+  'prune-invoices': Nothing
   'prune-job-changes': Nothing
   'prune-job-drafts': Nothing
   'prune-live-events': Nothing
@@ -42,6 +47,7 @@ export type TaskPayloads = {
   /** Reads the CVs that wait for it; enqueued with each, and every minute for those whose file was scanned first. */
   'read-cvs': Nothing
   'remind-of-ending-jobs': Nothing
+  'remind-of-invoices': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing
   /** Shows changed profiles in the talent pool. */

@@ -23,12 +23,12 @@ import {
 import { issueInvoice } from '../src/domain/invoicing/steps/issue-invoice.ts'
 import { checkVatIds, listInvalidVatIds } from '../src/domain/invoicing/vat-ids/check-vat-ids.ts'
 import { accountContext } from './support/account.ts'
-import { billableOf, testInvoicing } from './support/invoices.ts'
+import { billableOf } from './support/invoices.ts'
 import { keyOf, openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
 import { testSite } from './support/search.ts'
 
 const { db, index } = await testSite()
-const base: Context = { ...accountContext(db), search: index.search, invoicing: testInvoicing }
+const base: Context = { ...accountContext(db), search: index.search }
 const { roles: people, employerId } = await openRoles(base)
 const { admin: _anyAdmin, 'late admin': _late, ...others } = people
 const { billing, support, moderator } = await openAdministrators(base)
@@ -70,6 +70,10 @@ async function newPayment(): Promise<{ bankPaymentId: number }> {
 }
 
 const statement = new TextEncoder().encode('<Document><BkToCstmrStmt><Stmt/></BkToCstmrStmt></Document>')
+const bookings = {
+  ...{ from: '2026-11-01', to: '2026-11-30' },
+  ...{ chart: 'SKR03' as const, consultant: 1001, client: 1 },
+}
 const correction = {
   ...{ name: 'Klinik', department: null, street: 'Weg 1', extra: null, postcode: '50667', city: 'Köln' },
   ...{ email: 'einkauf@klinik.example', leitwegId: null, orderNumber: null, costCentre: null },
@@ -90,7 +94,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['correctInvoice', billingAlone, async ctx => correctInvoice(ctx, { ...(await newInvoice()), correction })],
   ['listOpenItems', billingAlone, ctx => listOpenItems(ctx)],
-  ['exportBookings', billingAlone, ctx => exportBookings(ctx, { from: '2026-11-01', to: '2026-11-30' })],
+  ['exportBookings', billingAlone, ctx => exportBookings(ctx, bookings)],
   ['importBankFile', billingAlone, ctx => importBankFile(ctx, { bytes: statement })],
   ['listBankPayments', billingAlone, ctx => listBankPayments(ctx)],
   [

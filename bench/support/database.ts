@@ -8,7 +8,6 @@ import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
 import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
-import { noInvoicing } from '../../src/domain/caller/invoicing-settings.ts'
 import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../../src/domain/caller/switches.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
@@ -55,7 +54,6 @@ export function benchContext(db: Database, folder: string): Context {
     documents: documentReader,
     hooks: domainHooks,
     support: usualSupport,
-    invoicing: noInvoicing,
     tasks,
     switches: everythingOn,
     searchCounter: noSearchCounter,

@@ -22,7 +22,6 @@ import { taskNames, tasks as taskTable } from '../worker/registry.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
 import { openFeedReader } from './feed-reader.ts'
-import { invoicingSettingsOf } from './invoicing-settings-of.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
 import { withAccounts } from './open-accounts.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
@@ -140,7 +139,6 @@ async function openRooms(
     ...(await openFiles(env)),
     languageModel: openModel(env),
     support: supportSettingsOf(env),
-    invoicing: invoicingSettingsOf(env),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
     log,

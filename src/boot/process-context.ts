@@ -1,6 +1,5 @@
 import { type Actor, system } from '../domain/caller/actor.ts'
 import { noClient } from '../domain/caller/client.ts'
-import { noInvoicing } from '../domain/caller/invoicing-settings.ts'
 import { noSearchCounter } from '../domain/caller/search-counter.ts'
 import { usualSupport } from '../domain/caller/support-settings.ts'
 import { noJobSearch } from '../domain/job-search/open-job-search.ts'
@@ -15,7 +14,6 @@ export const processContext = {
   searchCounter: noSearchCounter,
   hooks: domainHooks,
   support: usualSupport,
-  invoicing: noInvoicing,
   now: systemClock,
   locale: 'de',
 } as const

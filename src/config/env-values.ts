@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { readIban } from '../invoices/iban.ts'
 
 export const flag = (fallback: boolean) =>
   z
@@ -65,14 +64,3 @@ export const supportHours = z
     context.addIssue({ code: 'custom', message: 'no hours' })
     return z.NEVER
   })
-
-/** Without spaces, with right check digits. */
-export const iban = z
-  .string()
-  .transform((text, context) => {
-    const read = readIban(text)
-    if (read !== null) return read
-    context.addIssue({ code: 'custom', message: 'no IBAN' })
-    return z.NEVER
-  })
-  .optional()

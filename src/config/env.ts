@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { count, flag, hosts, iban, line, postgresUrl, providers, supportHours } from './env-values.ts'
+import { count, flag, hosts, line, postgresUrl, providers, supportHours } from './env-values.ts'
 
 function isTrained(folder: string, code: string): boolean {
   const file = join(folder, `${code}.traineddata`)
@@ -105,18 +105,6 @@ const variables = {
   OPERATOR_REGISTER: z.string().trim().max(200).default(''),
   OPERATOR_VAT_ID: z.string().trim().max(40).default(''),
   OPERATOR_DATA_PROTECTION_EMAIL: z.email().default('datenschutz@kittel.example'),
-  SELLER_COUNTRY: z.enum(['DE', 'AT', 'CH']).default('DE'),
-  SELLER_TAX_NUMBER: z.string().trim().max(40).default(''),
-  SELLER_SMALL_BUSINESS: flag(false),
-  SELLER_IBAN: iban,
-  SELLER_BIC: z
-    .string()
-    .regex(/^[A-Z]{6}[A-Z0-9]{2}(?:[A-Z0-9]{3})?$/)
-    .optional(),
-  SELLER_BANK: z.string().trim().max(100).default(''),
-  DATEV_CHART: z.enum(['SKR03', 'SKR04']).default('SKR03'),
-  DATEV_CONSULTANT: count(1001, 1001, 9_999_999),
-  DATEV_CLIENT: count(1, 1, 99_999),
 } as const
 
 /** Allowed values of each variable, for error messages. */
@@ -159,14 +147,6 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
   OPERATOR_EMAIL: 'an e-mail address',
   OPERATOR_DATA_PROTECTION_EMAIL: 'an e-mail address',
-  SELLER_COUNTRY: 'DE, AT or CH',
-  SELLER_TAX_NUMBER: 'the number that the tax office gave, such as 30/123/45678',
-  SELLER_SMALL_BUSINESS: 'on or off',
-  SELLER_IBAN: 'the IBAN of the account that invoices are paid to',
-  SELLER_BIC: 'the BIC of its bank',
-  DATEV_CHART: 'SKR03 or SKR04',
-  DATEV_CONSULTANT: 'a whole number from 1001 to 9999999',
-  DATEV_CLIENT: 'a whole number from 1 to 99999',
 }
 
 const shape = z.object(variables).superRefine((env, context) => {

@@ -63,15 +63,6 @@ const kinds: Record<Variable, 'open' | 'address' | 'secret'> = {
   OPERATOR_REGISTER: 'open',
   OPERATOR_VAT_ID: 'open',
   OPERATOR_DATA_PROTECTION_EMAIL: 'open',
-  SELLER_COUNTRY: 'open',
-  SELLER_TAX_NUMBER: 'open',
-  SELLER_SMALL_BUSINESS: 'open',
-  SELLER_IBAN: 'open',
-  SELLER_BIC: 'open',
-  SELLER_BANK: 'open',
-  DATEV_CHART: 'open',
-  DATEV_CONSULTANT: 'open',
-  DATEV_CLIENT: 'open',
 }
 
 export type ShownVariable = { name: string; value: string; isSet: boolean }

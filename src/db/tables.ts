@@ -1420,6 +1420,7 @@ export interface VatIdChecks {
   last_problem: string | null;
   next_try_at: Timestamp;
   request_id: string | null;
+  requester: string | null;
   status: string;
   tries: Generated<number>;
   vat_id: string;

@@ -3,7 +3,6 @@ import type { Database } from '../../src/db/client.ts'
 import { type Actor, system } from '../../src/domain/caller/actor.ts'
 import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
-import { noInvoicing } from '../../src/domain/caller/invoicing-settings.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
 import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
 import { usualSupport } from '../../src/domain/caller/support-settings.ts'
@@ -110,7 +109,6 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     searchCounter: noSearchCounter,
     hooks: domainHooks,
     support: usualSupport,
-    invoicing: noInvoicing,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

@@ -1,4 +1,3 @@
-import type { InvoicingSettings } from '../../src/domain/caller/invoicing-settings.ts'
 import type { Billable } from '../../src/domain/invoicing/steps/issue-invoice.ts'
 import { type Invoice, invoiceSchema } from '../../src/invoices/invoice.schema.ts'
 import { decideVat, exemptionOf } from '../../src/invoices/vat/decide-vat.ts'
@@ -76,12 +75,12 @@ export function invoiceOf({
   })
 }
 
-/** A seller in Germany, as the operator configures one. */
-export const testInvoicing: InvoicingSettings = {
-  seller: invoiceOf().seller,
-  country: 'DE',
-  isSmallBusiness: false,
-  bookkeeping: { chart: 'SKR03', consultant: 1001, client: 1 },
+/** How a sale of the test's seller to a business is taxed. */
+export function taxOf(buyer: { country: string; vatId: string | null }): Billable['tax'] {
+  const seller = { country: 'DE', vatId: vatIds.DE ?? null, isSmallBusiness: false } as const
+  const decision = decideVat({ seller, buyer, on: '2026-11-21' })
+  if (decision.kind === 'refused') throw new Error(`not sold: ${decision.reason}`)
+  return decision
 }
 
 let orders = 0
@@ -97,7 +96,8 @@ export function billableOf(but: Partial<Billable> = {}): Billable {
     leitwegId: null,
     orderNumber: null,
     costCentre: null,
-    taxedOn: '2026-11-21',
+    seller: invoiceOf().seller,
+    tax: taxOf({ country: 'DE', vatId: null }),
     service: { from: '2026-11-21', to: '2026-12-20' },
     lines: invoiceOf().lines.map(({ vat: _vat, ...line }) => line),
     totalCents: 35_664,

@@ -11,7 +11,6 @@ import type { Fetcher } from '../../platform/network/fetcher.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { Actor } from './actor.ts'
 import type { Client } from './client.ts'
-import type { InvoicingSettings } from './invoicing-settings.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
 import type { SearchCounter } from './search-counter.ts'
@@ -54,7 +53,6 @@ export type Context = {
   /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
   readonly support: SupportSettings
-  readonly invoicing: InvoicingSettings
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log

@@ -4,7 +4,7 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import type { Context } from '../caller/context.ts'
 import { listIssued } from './invoice.queries.ts'
 import { requireBilling } from './invoicing.policy.ts'
-import type { bookingPeriodSchema } from './invoicing.schema.ts'
+import type { bookingsSchema } from './invoicing.schema.ts'
 
 const firstDebtor = 10_000
 const lastDebtor = 69_999
@@ -15,7 +15,7 @@ const lastDebtor = 69_999
  */
 export async function exportBookings(
   ctx: Context,
-  { from, to }: output<typeof bookingPeriodSchema>,
+  { from, to, chart, consultant, client }: output<typeof bookingsSchema>,
 ): Promise<{ name: string; bytes: Uint8Array }> {
   requireBilling(ctx.actor)
   const rows = await listIssued(ctx.db, { from, to })
@@ -24,6 +24,6 @@ export async function exportBookings(
     debtorAccount: Math.min(firstDebtor + (employerId ?? lastDebtor), lastDebtor),
   }))
   await noteEvent(ctx, 'bookings-exported', { details: { from, to, documents: rows.length } })
-  const bytes = bookingBatch(booked, { ...ctx.invoicing.bookkeeping, from, to, madeAt: ctx.now() })
+  const bytes = bookingBatch(booked, { chart, consultant, client, from, to, madeAt: ctx.now() })
   return { name: `EXTF_Buchungsstapel_${from}_${to}.csv`, bytes }
 }

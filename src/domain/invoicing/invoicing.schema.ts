@@ -25,11 +25,24 @@ export const correctionSchema = z.object({
 })
 export type Correction = z.output<typeof correctionSchema>
 
+const number = (least: number, most: number) =>
+  z.coerce
+    .number('invoicing.problem.number')
+    .int('invoicing.problem.number')
+    .min(least, 'invoicing.problem.number')
+    .max(most, 'invoicing.problem.number')
+
 const day = z.iso.date('invoicing.problem.date')
 
-/** Days of one calendar year, as bookkeeping wants them. */
-export const bookingPeriodSchema = z
-  .object({ from: day, to: day })
+/** What a tax adviser's bookings are asked for: days of one calendar year, and by which numbers DATEV knows adviser and client. */
+export const bookingsSchema = z
+  .object({
+    from: day,
+    to: day,
+    chart: z.enum(['SKR03', 'SKR04']).default('SKR03'),
+    consultant: number(1_001, 9_999_999),
+    client: number(1, 99_999),
+  })
   .refine(({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4), {
     message: 'invoicing.problem.period',
     path: ['to'],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { readVatId } from '../../../invoices/vat/vat-ids.ts'
 import type { Context } from '../../caller/context.ts'
 import { readAtMost } from '../../files/steps/read-at-most.ts'
 
@@ -20,13 +19,13 @@ const answerSchema = z.looseObject({
 /** The only words with which VIES says that a number does not exist. Others mean that it could not find out. */
 const final = ['VALID', 'INVALID', 'INVALID_INPUT']
 
-/** Asks the Commission's VIES about a VAT ID, in the seller's name where it has one, so that the answer has a number that proves it. */
-export async function askVies(ctx: Context, vatId: string): Promise<Answer | NoAnswer> {
+/** Asks the Commission's VIES about a VAT ID, in the name of `requester`, whose own VAT ID makes the answer a proof. */
+export async function askVies(
+  ctx: Context,
+  { vatId, requester }: { vatId: string; requester: string | null },
+): Promise<Answer | NoAnswer> {
   const country = vatId.slice(0, 2)
-  const own = readVatId(ctx.invoicing.seller?.vatId ?? '')?.text
-  const query = own
-    ? `?${new URLSearchParams({ requesterMemberStateCode: own.slice(0, 2), requesterNumber: own.slice(2) })}`
-    : ''
+  const query = requester === null ? '' : `?${inTheNameOf(requester)}`
   try {
     const { status, body } = await ctx.fetcher.fetch({
       url: `${service}/${country}/vat/${encodeURIComponent(vatId.slice(2))}${query}`,
@@ -38,6 +37,13 @@ export async function askVies(ctx: Context, vatId: string): Promise<Answer | NoA
   } catch (error) {
     return { kind: 'unavailable', problem: error instanceof Error ? error.message.slice(0, 200) : 'error' }
   }
+}
+
+function inTheNameOf(vatId: string): URLSearchParams {
+  return new URLSearchParams({
+    requesterMemberStateCode: vatId.slice(0, 2),
+    requesterNumber: vatId.slice(2),
+  })
 }
 
 function meaningOf(content: unknown): Answer | NoAnswer {

@@ -13,13 +13,17 @@ export type VatIdStanding = 'malformed' | 'valid' | 'invalid' | 'unknown'
  * Whether a VAT ID of the Union exists, as far as it is known just now; what is not known is asked by a task, in the caller's transaction,
  * and the answer is kept as the proof. The caller has asked its policy.
  */
-export async function confirmVatId(ctx: Context, text: string): Promise<VatIdStanding> {
-  const id = readVatId(text)
+export async function confirmVatId(
+  ctx: Context,
+  { vatId, sellerVatId }: { vatId: string; sellerVatId: string | null },
+): Promise<VatIdStanding> {
+  const id = readVatId(vatId)
   if (!id) return 'malformed'
   const known = await findCheck(ctx.db, id.text)
   if (known?.answeredAt && known.answeredAt > daysBefore(ctx.now(), freshDays))
     return known.status === 'valid' ? 'valid' : 'invalid'
-  if (known?.status !== 'waiting') await insertCheck(ctx.db, id.text, ctx.now())
+  const requester = readVatId(sellerVatId ?? '')?.text ?? null
+  if (known?.status !== 'waiting') await insertCheck(ctx.db, { vatId: id.text, requester, now: ctx.now() })
   await ctx.tasks.enqueue('check-vat-ids', {})
   return 'unknown'
 }

@@ -1,13 +1,12 @@
 import { berlinDay, calendarDayAfter } from '../../../basics/berlin.ts'
-import type { Buyer, InvoiceLine, Period } from '../../../invoices/invoice.schema.ts'
+import type { Buyer, InvoiceLine, Period, Seller } from '../../../invoices/invoice.schema.ts'
 import { readLeitwegId } from '../../../invoices/leitweg-id.ts'
 import { totalsOf } from '../../../invoices/totals.ts'
-import { exemptionOf } from '../../../invoices/vat/decide-vat.ts'
+import { exemptionOf, type VatDecision } from '../../../invoices/vat/decide-vat.ts'
 import type { Context } from '../../caller/context.ts'
 import { Conflict } from '../../caller/errors.ts'
 import { findBilling } from '../invoice.queries.ts'
 import { type Issued, issueDocument } from './issue-document.ts'
-import { taxOfBuyer } from './tax-of-buyer.ts'
 
 /** What an order has to say so that it can be billed. Amounts are net and in cents. */
 export type Billable = {
@@ -15,13 +14,14 @@ export type Billable = {
   employerId: number | null
   language: 'de' | 'en'
   currency: 'EUR' | 'CHF'
+  seller: Seller
   buyer: Buyer
   /** Refused unless its check digits fit. */
   leitwegId: string | null
   orderNumber: string | null
   costCentre: string | null
-  /** The day on which the order was priced and taxed. */
-  taxedOn: string
+  /** As `decideVat` decided when the order was priced: what the buyer was told stands, even if a rate has changed since. */
+  tax: Omit<Extract<VatDecision, { kind: 'decided' }>, 'kind'>
   service: Period
   lines: readonly Omit<InvoiceLine, 'vat'>[]
   /** With VAT, as the buyer was told and may have paid: another total is a defect. */
@@ -36,7 +36,7 @@ export type Billable = {
 /**
  * Issues the invoice of an order, in the caller's transaction, or finds the one that it has: an order is billed once. The caller has asked
  * its policy.
- * @throws Conflict `invoicing.problem.no-seller`, `invoicing.problem.tax`, `invoicing.problem.leitweg-id`
+ * @throws Conflict `invoicing.problem.leitweg-id`
  */
 export async function issueInvoice(ctx: Context, order: Billable): Promise<Issued> {
   const existing = await findBilling(ctx.db, order.orderId)
@@ -53,21 +53,16 @@ export async function issueInvoice(ctx: Context, order: Billable): Promise<Issue
 }
 
 function draftOf(ctx: Context, order: Billable) {
-  const { seller } = ctx.invoicing
-  if (!seller) throw new Conflict('invoicing.problem.no-seller')
-  const { vatId, address } = order.buyer
-  const decision = taxOfBuyer(ctx, { country: address.country, vatId }, order.taxedOn)
-  if (decision.kind === 'refused') throw new Conflict('invoicing.problem.tax')
   const leitwegId = order.leitwegId === null ? null : readLeitwegId(order.leitwegId)
   if (leitwegId !== order.leitwegId) throw new Conflict('invoicing.problem.leitweg-id')
-  const { category, basisPoints } = decision
-  const { payment, language, currency, orderNumber, costCentre, service } = order
+  const { category, basisPoints } = order.tax
+  const { payment, seller, language, currency, orderNumber, costCentre, service } = order
   return {
     ...{ kind: 'invoice' as const, preceding: null, seller, leitwegId, language, currency },
     ...{ orderNumber, costCentre, service },
-    buyer: { ...order.buyer, vatId: decision.buyerVatId },
+    buyer: { ...order.buyer, vatId: order.tax.buyerVatId },
     lines: order.lines.map(line => ({ ...line, vat: { category, basisPoints } })),
-    exemption: exemptionOf(decision, language),
+    exemption: exemptionOf(order.tax, language),
     payment:
       payment.kind === 'paid'
         ? payment

@@ -30,8 +30,8 @@ export async function checkVatIds(ctx: Context): Promise<number> {
   return answered
 }
 
-async function tryCheck(ctx: Context, { id, vatId, tries }: VatIdCheck): Promise<boolean> {
-  const answer = await askVies(ctx, vatId)
+async function tryCheck(ctx: Context, { id, vatId, requester, tries }: VatIdCheck): Promise<boolean> {
+  const answer = await askVies(ctx, { vatId, requester })
   const at = ctx.now()
   if (answer.kind === 'unavailable') {
     const hours = Math.min(firstWaitHours * 2 ** tries, longestWaitHours)

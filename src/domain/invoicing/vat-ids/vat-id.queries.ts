@@ -4,6 +4,7 @@ import type { Database } from '../../../db/client.ts'
 export type VatIdCheck = {
   id: number
   vatId: string
+  requester: string | null
   status: string
   answeredAt: Date | null
   requestId: string | null
@@ -13,6 +14,7 @@ export type VatIdCheck = {
 const columns = [
   'id',
   'vat_id as vatId',
+  'requester',
   'status',
   'answered_at as answeredAt',
   'request_id as requestId',
@@ -31,10 +33,13 @@ export async function findCheck(db: Database, vatId: string): Promise<VatIdCheck
   return row ?? null
 }
 
-export async function insertCheck(db: Database, vatId: string, now: Date): Promise<void> {
+export async function insertCheck(
+  db: Database,
+  { vatId, requester, now }: { vatId: string; requester: string | null; now: Date },
+): Promise<void> {
   await db
     .insertInto('vat_id_checks')
-    .values({ vat_id: vatId, status: 'waiting', asked_at: now, next_try_at: now })
+    .values({ vat_id: vatId, requester, status: 'waiting', asked_at: now, next_try_at: now })
     .onConflict(conflict => conflict.column('vat_id').where('status', '=', 'waiting').doNothing())
     .execute()
 }

@@ -16,6 +16,7 @@ import { scanFiles } from '../src/domain/files/scan-files.ts'
 import { pruneIntegrations } from '../src/domain/integrations/prune-integrations.ts'
 import { remindOfEndingJobs } from '../src/domain/job-ads/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../src/domain/job-ads/save-job-draft.ts'
+import { derivePay, renewDerivedPay } from '../src/domain/job-search/derive-pay.ts'
 import { pruneJobChanges } from '../src/domain/job-search/prune-job-changes.ts'
 import { expireJobs } from '../src/domain/jobs/expire-jobs.ts'
 import { keepFromSending } from '../src/domain/mail/keep-from-sending.ts'
@@ -79,6 +80,8 @@ const table: [string, readonly (keyof typeof roles)[], (ctx: Context) => Promise
   ['pruneIntegrations', siteAlone, ctx => pruneIntegrations(ctx)],
   ['remindOfEndingJobs', siteAlone, ctx => remindOfEndingJobs(ctx)],
   ['pruneJobDrafts', siteAlone, ctx => pruneJobDrafts(ctx)],
+  ['derivePay', siteAlone, ctx => derivePay(ctx)],
+  ['renewDerivedPay', siteAlone, ctx => renewDerivedPay(ctx)],
   ['pruneJobChanges', siteAlone, ctx => pruneJobChanges(ctx)],
   ['expireJobs', siteAlone, ctx => expireJobs(ctx)],
   ['keepFromSending', siteAlone, ctx => keepFromSending(ctx, ['jana@role.example'])],

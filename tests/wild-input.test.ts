@@ -17,13 +17,18 @@ function visitorOf({ file }: WebForm): 'guest' | 'seeker' | 'owner' | 'admin' {
 const sessions = new Map<string, Promise<string>>()
 
 /** Reuses the session of a role until a form ends or replaces it. */
-async function sendForm(form: WebForm, body: BodyInit, headers: Record<string, string> = {}) {
+async function sendForm(
+  form: WebForm,
+  body: BodyInit,
+  headers: Record<string, string> = {},
+  path = form.paths[0] ?? '',
+) {
   const visitor = visitorOf(form)
   const { userId } = people[visitor]
   const realm = visitor === 'admin' ? 'admin' : 'site'
   const session = sessions.get(visitor) ?? (userId === '' ? Promise.resolve('') : site.enter(userId, realm))
   sessions.set(visitor, session)
-  const answer = await site.post(form.paths[0] ?? '', body, { cookie: await session, ...headers })
+  const answer = await site.post(path, body, { cookie: await session, ...headers })
   if (answer.status < 400 || answer.headers.has('set-cookie')) sessions.delete(visitor)
   return { status: answer.status, text: await answer.text(), location: answer.headers.get('location') ?? '' }
 }
@@ -53,7 +58,8 @@ describe('a form with wild input', () => {
       const sendWild = async (field: string, text: string) => {
         const body = filled(form)
         body.set(field, text)
-        const answer = await sendForm(form, body)
+        // Only markup needs the whole page; the answer to a page's scripts comes from the same action and is made sooner.
+        const answer = await sendForm(form, body, {}, text === markup ? form.paths[0] : dataPathOf(form))
         expect({ field, text, status: answer.status }).toSatisfy(isNoDefect)
         expect(answer.text).not.toContain('<script>alert')
         expect(answer.text).not.toContain('<img src=x')
@@ -189,6 +195,10 @@ describe('a form with more fields than it has', () => {
     }
   })
 })
+
+function dataPathOf({ paths: [path = ''] }: WebForm): string {
+  return `${path === '/' ? '/_root' : path}.data`
+}
 
 function other(role: string | undefined): string {
   return role === 'employer' ? 'job_seeker' : 'employer'

@@ -62,6 +62,7 @@ function documentOf(ad: DemoAd): JobDocument {
     validThroughMs: ad.validThrough?.getTime() ?? null,
     featuredUntilMs: ad.number % 40 === 0 ? ad.postedAt.getTime() + 60 * dayMs : null,
     isAgency: employer.isAgency,
+    isPayDerived: false,
     isDemoted: false,
   }
 }

@@ -50,6 +50,7 @@ export function demoJob(ad: DemoAd): JobDocument {
     validThroughMs: null,
     featuredUntilMs: null,
     isAgency: employer.isAgency,
+    isPayDerived: false,
     isDemoted: false,
   }
 }

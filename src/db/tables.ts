@@ -882,6 +882,17 @@ export interface JobSeekers {
   workload_to: number | null;
 }
 
+export interface JobTariffs {
+  currency: string | null;
+  job_id: number;
+  job_version: number;
+  month_max: number | null;
+  month_max_eur: number | null;
+  month_min: number | null;
+  month_min_eur: number | null;
+  reading: Json | null;
+}
+
 export interface JobTemplates {
   created_at: Generated<Timestamp>;
   created_by: string | null;
@@ -1532,6 +1543,7 @@ export interface DB {
   job_places: JobPlaces;
   job_questions: JobQuestions;
   job_seekers: JobSeekers;
+  job_tariffs: JobTariffs;
   job_templates: JobTemplates;
   jobs: Jobs;
   known_devices: KnownDevices;

@@ -4,6 +4,7 @@ import type { Context } from '../domain/caller/context.ts'
 import { saveEmployerFacts } from '../domain/employers/profile/save-employer-facts.ts'
 import { importFeed } from '../domain/feeds/import-feed.ts'
 import { reasonLine } from '../domain/feeds/reason-text.ts'
+import { derivePay } from '../domain/job-search/derive-pay.ts'
 import { featureJobs } from '../domain/jobs/feature-jobs.ts'
 import { takeApplicationsHere } from '../domain/jobs/take-applications-here.ts'
 import { demoEmployerFacts } from './demo-employer-facts.ts'
@@ -64,6 +65,7 @@ export async function loadDemo(
   const adsOf = ({ employer, externalIds }: DemoFeed) =>
     externalIds.map(externalId => ({ employerId: ids.get(employer.id) ?? 0, externalId }))
   await takeApplicationsHere(ctx, here.flatMap(adsOf))
+  await derivePay(ctx)
   await noteDemoState(ctx, { state: 'loaded', jobs, at: now.toISOString(), hasHiring })
   return result
 }

@@ -20,7 +20,7 @@ export function askAfterChanges({
   let timer: NodeJS.Timeout | null = null
   const ask = () => {
     timer = null
-    for (const task of ['link-duplicates', 'match-alerts', 'tell-of-fitting-jobs'] as const)
+    for (const task of ['derive-pay', 'link-duplicates', 'match-alerts', 'tell-of-fitting-jobs'] as const)
       tasks.enqueue(task, {}, { uniqueKey: 'changes' }).catch((error: unknown) => {
         log.warn({ err: error, task }, 'a task triggered by job changes waits for its schedule')
       })

@@ -26,6 +26,7 @@ import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
 import { followUpQuestions } from '../domain/job-questions/follow-up-questions.ts'
 import { pruneQuestions } from '../domain/job-questions/prune-questions.ts'
 import { tellAskers } from '../domain/job-questions/tell-askers.ts'
+import { derivePay, renewDerivedPay } from '../domain/job-search/derive-pay.ts'
 import { pruneJobChanges } from '../domain/job-search/prune-job-changes.ts'
 import { pruneCvReadings, readWaitingCvs } from '../domain/job-seekers/cv-reading/read-waiting-cvs.ts'
 import { expireJobs } from '../domain/jobs/expire-jobs.ts'
@@ -69,6 +70,7 @@ const table: {
   'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
   'deliver-webhooks': { run: ctx => deliverWebhooks(ctx), cron: '* * * * *', atOnce: 3 },
+  'derive-pay': { run: ctx => derivePay(ctx), cron: '* * * * *' },
   'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
   'file-mails': { run: ctx => fileMails(ctx), cron: '* * * * *' },
   'follow-up-questions': { run: ctx => followUpQuestions(ctx), cron: '*/5 * * * *' },
@@ -95,6 +97,7 @@ const table: {
   // At once: one that is examined letter by letter does not keep others from theirs.
   'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
   'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
+  'renew-derived-pay': { run: ctx => renewDerivedPay(ctx), cron: '12 0 * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
   'remind-of-invoices': { run: ctx => remindOfInvoices(ctx), cron: '25 8 * * 1-5' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },

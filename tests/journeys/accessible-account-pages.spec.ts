@@ -3,7 +3,7 @@ import { generateSync } from 'otplib'
 import { translator } from '../../src/i18n/translate.ts'
 import { href } from '../../src/web/addresses.ts'
 import type { PageName } from '../../src/web/pages.ts'
-import { expectAccessible, expectAccessibleMistakes } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleMistakes, themesOfWalk } from '../support/axe.ts'
 import { test } from '../support/journey.ts'
 import { adminPassword, newAdministrator } from '../support/journey-admin.ts'
 import { personPassword, registerPerson } from '../support/journey-person.ts'
@@ -15,7 +15,12 @@ test.setTimeout(180_000)
 
 for (const locale of ['de', 'en'] as const) {
   const t = translator(locale)
+  const themes = themesOfWalk(locale)
   const at = (name: PageName, query = '') => href(name, locale) + query
+  const look = async (page: Page, address: string) => {
+    await page.goto(address)
+    await expectAccessible(page, address, themes)
+  }
 
   test(`axe finds nothing on the pages of a job seeker: ${locale}`, async ({ page }) => {
     const email = newAddress('axe', locale)
@@ -25,19 +30,19 @@ for (const locale of ['de', 'en'] as const) {
     await page.goto(at('onboarding-jobseeker', '?step=place'))
     await page.getByLabel(t('onboarding.seeker.place-field')).fill('Nirgendwohausen')
     await page.keyboard.press('Escape')
-    await expectAccessibleMistakes(page, 'place', t('onboarding.save'))
+    await expectAccessibleMistakes(page, 'place', t('onboarding.save'), themes)
     await look(page, at('dashboard'))
 
     await look(page, at('account'))
     await page.getByRole('textbox', { name: t('dashboard.own.name'), exact: true }).fill('')
-    await expectAccessibleMistakes(page, 'account', t('dashboard.own.save'))
+    await expectAccessibleMistakes(page, 'account', t('dashboard.own.save'), themes)
     await look(page, at('account-data'))
-    await expectAccessibleMistakes(page, 'data', t('dashboard.own.delete.submit'))
+    await expectAccessibleMistakes(page, 'data', t('dashboard.own.delete.submit'), themes)
     await look(page, at('change-address', '?token=x'))
 
     await look(page, at('account-security'))
-    await expectAccessibleMistakes(page, 'password', t('factors.password.submit'))
-    await expectAccessibleMistakes(page, 'address', t('factors.address.submit'))
+    await expectAccessibleMistakes(page, 'password', t('factors.password.submit'), themes)
+    await expectAccessibleMistakes(page, 'address', t('factors.address.submit'), themes)
     const secret = await addApp(page, locale)
     await look(page, `${page.url()}?ask=remove-${await idOfFactor(page)}`)
 
@@ -52,9 +57,9 @@ for (const locale of ['de', 'en'] as const) {
     const domain = `axe-${locale}-${Date.now()}.example`
     const owner = { kind: 'employer', locale, email: `owner@${domain}`, name: 'Ina Prüf' } as const
     await registerPerson(page, { ...owner, company: `Klinik ${domain}` })
-    await expectAccessible(page, 'create')
+    await expectAccessible(page, 'create', themes)
     await page.getByLabel(t('onboarding.employer.website')).fill('kein Netz')
-    await expectAccessibleMistakes(page, 'create', t('onboarding.finish'))
+    await expectAccessibleMistakes(page, 'create', t('onboarding.finish'), themes)
     await look(page, at('onboarding-employer', '?step=find'))
     await look(page, at('employer-dashboard'))
     await page.goto(at('onboarding-employer', '?step=create'))
@@ -73,27 +78,27 @@ for (const locale of ['de', 'en'] as const) {
       company: 'x',
     } as const
     await registerPerson(colleague, asking)
-    await expectAccessible(colleague, 'find')
+    await expectAccessible(colleague, 'find', themes)
     await colleague.getByRole('button', { name: t('onboarding.employer.ask') }).click()
     await arriveAt(colleague, t('dashboard.hello', { name: asking.name }))
     await context.close()
     await page.goto(at('employer-team'))
     await expect(page.getByRole('button', { name: t('dashboard.employer.accept') })).toBeVisible()
-    await expectAccessible(page, 'requests')
+    await expectAccessible(page, 'requests', themes)
   })
 
   test(`axe finds nothing on the pages of administrators: ${locale}`, async ({ page }) => {
     await look(page, at('admin-admins'))
-    await expectAccessibleMistakes(page, 'realm', t('admin.login.submit'))
+    await expectAccessibleMistakes(page, 'realm', t('admin.login.submit'), themes)
     const email = newAddress('admin', locale)
     await newAdministrator(page, email)
     await page.goto(at('admin-login'))
     await signIn(page, locale, { email, password: adminPassword })
     await arriveAt(page, t('admin.set-up.title'))
-    await expectAccessible(page, 'set up')
+    await expectAccessible(page, 'set up', themes)
     await page.getByRole('link', { name: t('admin.set-up.later') }).click()
     await arriveAt(page, t('admin.title'))
-    await expectAccessible(page, 'start')
+    await expectAccessible(page, 'start', themes)
     await look(page, at('admin-emma'))
     await look(page, at('admin-employers'))
     await look(page, at('admin-users'))
@@ -108,9 +113,9 @@ for (const locale of ['de', 'en'] as const) {
     await look(page, at('admin-audit'))
     await look(page, at('admin-audit', '?kind=admin-deactivated'))
     await look(page, at('admin-admins'))
-    await expectAccessibleMistakes(page, 'administrators', t('admin.users.create'))
+    await expectAccessibleMistakes(page, 'administrators', t('admin.users.create'), themes)
     await look(page, at('admin-security'))
-    await expectAccessibleMistakes(page, 'password', t('factors.password.submit'))
+    await expectAccessibleMistakes(page, 'password', t('factors.password.submit'), themes)
     const secret = await addApp(page, locale)
     await page.context().clearCookies({ name: /session/ })
     await page.goto(at('admin-login'))
@@ -118,11 +123,6 @@ for (const locale of ['de', 'en'] as const) {
     await answerSecondFactor(page, locale, secret)
     await arriveAt(page, t('admin.title'))
   })
-}
-
-async function look(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await expectAccessible(page, address)
 }
 
 async function signIn(page: Page, locale: Locale, person: { email: string; password: string }) {
@@ -138,31 +138,33 @@ async function signIn(page: Page, locale: Locale, person: { email: string; passw
 /** Adds an authenticator app and checks the page after each step; ends with the recovery codes shown. */
 async function addApp(page: Page, locale: Locale): Promise<string> {
   const t = translator(locale)
+  const themes = themesOfWalk(locale)
   await page.goto(new URL(page.url()).pathname)
   await page.getByText(t('factors.add.app.title'), { exact: true }).click()
-  await expectAccessibleMistakes(page, 'new app', t('factors.add.app.submit'))
+  await expectAccessibleMistakes(page, 'new app', t('factors.add.app.submit'), themes)
   const form = page.getByRole('group').filter({ hasText: t('factors.add.app.text') })
   await form.getByLabel(t('factors.field.name')).fill('Handy')
   await form.getByRole('button', { name: t('factors.add.app.submit') }).click()
   await expect(page.getByAltText(t('factors.begun.image'))).toBeVisible()
-  await expectAccessibleMistakes(page, 'key', t('factors.begun.submit'))
+  await expectAccessibleMistakes(page, 'key', t('factors.begun.submit'), themes)
   const secret = (await page.getByTestId('totp-key').innerText()).replaceAll(' ', '')
   await page.getByLabel(t('factors.field.app-code')).fill(generateSync({ secret }))
   await page.getByRole('button', { name: t('factors.begun.submit'), exact: true }).click()
   await page.getByRole('button', { name: t('factors.codes.make') }).click()
   await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(10)
-  await expectAccessible(page, 'recovery codes')
+  await expectAccessible(page, 'recovery codes', themes)
   return secret
 }
 
 async function answerSecondFactor(page: Page, locale: Locale, secret: string): Promise<void> {
   const t = translator(locale)
+  const themes = themesOfWalk(locale)
   await arriveAt(page, t('factors.challenge.title'))
-  await expectAccessible(page, 'second factor')
-  await expectAccessibleMistakes(page, 'second factor', t('factors.challenge.submit'))
+  await expectAccessible(page, 'second factor', themes)
+  await expectAccessibleMistakes(page, 'second factor', t('factors.challenge.submit'), themes)
   await page.getByRole('link', { name: t('factors.way.recovery') }).click()
   await expect(page.getByLabel(t('factors.field.recovery-code'))).toBeVisible()
-  await expectAccessibleMistakes(page, 'recovery code', t('factors.challenge.submit'))
+  await expectAccessibleMistakes(page, 'recovery code', t('factors.challenge.submit'), themes)
   await page.getByRole('link', { name: t('factors.way.totp', { name: 'Handy' }) }).click()
   // A code is accepted only once and the current one is used up: this is the code of the next half minute.
   const code = generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + 30 })

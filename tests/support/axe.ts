@@ -8,18 +8,32 @@ const keys = new Set(flatten(readMessages('de')).keys())
 /** Rules whose result depends on the theme's colours; all others are the same in light and dark. */
 const rulesOfColours = ['color-contrast', 'link-in-text-block']
 
-/** Checks the page as it is, including entered text and errors: everything in the light theme, colour rules in the dark one. */
-export async function expectAccessible(page: Page, where: string): Promise<void> {
+type Theme = 'light' | 'dark'
+
+/**
+ * For walks that see every page in both languages: the second language needs only one theme, the one of which the first language tries
+ * only the colours.
+ */
+export function themesOfWalk(locale: 'de' | 'en'): Theme[] {
+  return locale === 'de' ? ['light', 'dark'] : ['dark']
+}
+
+/** Checks the page as it is, including entered text and errors: everything in the first theme, colour rules in the second one. */
+export async function expectAccessible(
+  page: Page,
+  where: string,
+  themes: Theme[] = ['light', 'dark'],
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const found: string[] = await missingTexts(page)
-  for (const theme of ['light', 'dark'] as const) {
+  for (const theme of themes) {
     await page.evaluate(name => {
       document.documentElement.dataset.theme = name
     }, theme)
     await page.waitForFunction(() =>
       document.getAnimations().every(({ playState }) => playState !== 'running'),
     )
-    const rules: RunOptions = theme === 'dark' ? { runOnly: rulesOfColours } : {}
+    const rules: RunOptions = theme === themes[0] ? {} : { runOnly: rulesOfColours }
     for (const violation of await violationsOf(page, rules)) found.push(`${where}, ${theme}: ${violation}`)
   }
   expect(found).toEqual([])
@@ -54,8 +68,13 @@ export async function violationsOf(page: Page, options: RunOptions = {}): Promis
 }
 
 /** Submits a form as it is, waits for the error, and checks the page again. */
-export async function expectAccessibleMistakes(page: Page, where: string, submit: string): Promise<void> {
+export async function expectAccessibleMistakes(
+  page: Page,
+  where: string,
+  submit: string,
+  themes?: Theme[],
+): Promise<void> {
   await page.getByRole('main').getByRole('button', { name: submit, exact: true }).click()
   await expect(page.getByRole('main').locator('[aria-invalid=true], [role=alert]').first()).toBeVisible()
-  await expectAccessible(page, `${where} with mistakes`)
+  await expectAccessible(page, `${where} with mistakes`, themes)
 }

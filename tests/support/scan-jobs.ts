@@ -40,6 +40,11 @@ export function scanJobs(
       ]),
     ),
     hasMentions: false,
+    payKnown: {
+      stated: found.filter(({ payMax, isPayDerived }) => payMax !== null && !isPayDerived).length,
+      derived: found.filter(({ isPayDerived }) => isPayDerived).length,
+      unknown: found.filter(({ payMax }) => payMax === null).length,
+    },
     unknownPayLeftOut: isLeavingOut ? passing(live, replaced(tests, unknownPay)) : 0,
   }
 }

@@ -30,6 +30,20 @@ const pay = z
       .nullable()
       .openapi({ description: 'Steps within the group, 1 to 15' }),
     text: z.string().nullable().openapi({ description: "The employer's own words" }),
+    derived: z
+      .object({
+        monthMin: z.int(),
+        monthMax: z.int(),
+        currency: z.enum(['EUR', 'CHF']),
+        scheme: z.string().openapi({ example: 'tvoed-p' }),
+        group: z.string().openapi({ example: 'P8' }),
+        groupTo: z.string().nullable(),
+      })
+      .nullable()
+      .openapi({
+        description:
+          'Gross a month for full time, computed from the table of the collective agreement that the ad names; not promised by the employer. Null where the ad states an amount or no present table is known',
+      }),
   })
   .openapi('Pay', { description: 'Gross pay as advertised' })
 
@@ -130,6 +144,9 @@ const jobList = z
     corrected: z.object({ from: z.string(), to: z.string() }).nullable(),
     understood: understood.nullable(),
     unknownPayLeftOut: z.int(),
+    payKnown: z
+      .object({ stated: z.int(), derived: z.int(), unknown: z.int() })
+      .openapi({ description: 'Of `total`: jobs that state an amount, get one from a table, or neither' }),
     mentioned: z.int().nullable().openapi({
       description:
         'How many more jobs merely mention the profession or specialty in `q`; `mentions=true` finds them too. Null on pages between the first and the last',

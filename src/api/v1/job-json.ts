@@ -33,6 +33,7 @@ export function jobListJson(
     corrected: result.corrected,
     understood: understood && understoodJson(understood),
     unknownPayLeftOut: result.unknownPayLeftOut,
+    payKnown: result.payKnown,
     mentioned: result.mentioned,
     place: placeJson(result, locale),
     alternatives: result.alternatives.map(alternative => ({
@@ -119,7 +120,7 @@ export function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
     experience: job.experience,
     remote: job.remote,
     shiftModels: job.shiftModels,
-    pay: job.pay,
+    pay: payJson(job),
     postedAt: job.postedAt.toISOString(),
     lastConfirmedAt: job.lastConfirmedAt?.toISOString() ?? null,
     validThrough: job.validThrough?.toISOString() ?? null,
@@ -127,6 +128,30 @@ export function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
     agency: job.isAgency,
     url: jobUrl(job, locale),
   }
+}
+
+/** An ad of which only the table of its agreement is known has pay, too, with nothing stated. */
+function payJson({ pay, derivedPay }: JobRow): ApiJob['pay'] {
+  if (!pay && !derivedPay) return null
+  const derived = derivedPay && {
+    monthMin: derivedPay.min,
+    monthMax: derivedPay.max,
+    currency: derivedPay.currency,
+    scheme: derivedPay.scheme,
+    group: derivedPay.group,
+    groupTo: derivedPay.groupTo,
+  }
+  return { ...(pay ?? { ...nothingStated, currency: derivedPay?.currency ?? 'EUR' }), derived }
+}
+
+const nothingStated = {
+  min: null,
+  max: null,
+  period: null,
+  tariff: null,
+  tariffGroup: null,
+  tariffSteps: null,
+  text: null,
 }
 
 function foundJobJson(jobUrl: JobUrl, job: FoundJob, locale: Locale): Omit<ApiFoundJob, 'unknown'> {

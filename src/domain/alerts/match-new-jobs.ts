@@ -3,6 +3,7 @@ import { daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import type { Context } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
+import { derivePay } from '../job-search/derive-pay.ts'
 import { consumeJobChanges } from '../job-search/steps/consume-job-changes.ts'
 import { matchSearches } from '../job-search/steps/match-searches.ts'
 import { canRunAlerts } from './alert.policy.ts'
@@ -32,6 +33,8 @@ const gapDays = 30
 export async function matchNewJobs(ctx: Context): Promise<number> {
   if (!canRunAlerts(ctx.actor)) throw new NotAllowed()
   await resumeAlerts(ctx.db, ctx.now())
+  // A wish for pay is held against what a table gives, too: an ad is matched only once.
+  await derivePay(ctx)
   let added = 0
   await consumeJobChanges(ctx, {
     name: 'alerts',

@@ -60,8 +60,11 @@ export type JobDocument = {
   facets: Record<CountedFacet, string[]>
   facts: Record<MatchedFact, string[]>
   points: { latDegrees: number; lonDegrees: number }[]
+  /** EUR a month for full time. */
   payMin: number | null
   payMax: number | null
+  /** Not stated by the employer but given by the table of the collective agreement that the ad names. */
+  isPayDerived: boolean
   postedAtMs: number
   validThroughMs: number | null
   featuredUntilMs: number | null
@@ -105,6 +108,9 @@ export type DroppableFilter =
 /** How many jobs the search would find in this place with the usual radius; the text leads to exactly this place. */
 export type TownCount = { place: string; count: number }
 
+/** Numbers of jobs by where their pay comes from: the employer, the table of a collective agreement, nowhere. */
+export type PayKnown = { stated: number; derived: number; unknown: number }
+
 export type JobIndexAnswer = {
   total: number
   ids: readonly number[]
@@ -121,6 +127,7 @@ export type JobIndexAnswer = {
   /** Words that found nothing, and their replacements, both as spelt in the index. */
   corrections: readonly { from: string; to: string }[]
   unknownPayLeftOut: number
+  payKnown: PayKnown
   /** Some word is found in a few jobs only, wherever they are. */
   hasRareWord: boolean
   /** The same query with `mentions` may find more. */

@@ -14,6 +14,8 @@ export type TaskPayloads = {
   'check-links': Nothing
   'delete-accounts': Nothing
   'delete-due-applications': Nothing
+  /** Computes the pay of jobs whose words for it have changed; enqueued when jobs change, and every minute. */
+  'derive-pay': Nothing
   /** Delivers webhooks; enqueued with each event, and every minute for retries. */
   'deliver-webhooks': Nothing
   'expire-jobs': Nothing
@@ -48,6 +50,7 @@ export type TaskPayloads = {
   'read-cvs': Nothing
   'remind-of-ending-jobs': Nothing
   'remind-of-invoices': Nothing
+  'renew-derived-pay': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing
   /** Shows changed profiles in the talent pool. */

@@ -45,6 +45,7 @@ export async function previewJob(
     },
     places: places.map(place => ({ ...place, distanceKm: null })),
     pay: toJobPay(columns),
+    derivedPay: null,
     postedAt: now,
     lastConfirmedAt: now,
     validThrough: lastDayOrUsual(ad.validThrough, now),

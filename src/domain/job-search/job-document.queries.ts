@@ -35,6 +35,7 @@ function publishedJobs(db: Database) {
   return db
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
+    .leftJoin('job_tariffs', 'job_tariffs.job_id', 'jobs.id')
     .where('jobs.status', '=', 'published')
     .where('jobs.duplicate_of', 'is', null)
     .select([
@@ -59,6 +60,8 @@ function publishedJobs(db: Database) {
       'jobs.pay_month_max_eur',
       'jobs.pay_tariff',
       'jobs.pay_tariff_group',
+      'job_tariffs.month_min_eur as derived_min_eur',
+      'job_tariffs.month_max_eur as derived_max_eur',
       'jobs.required_languages',
       'jobs.is_agency',
       'jobs.posted_at',

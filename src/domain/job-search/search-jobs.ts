@@ -4,7 +4,7 @@ import { isFactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { distanceKm } from '../../vocabulary/places/places.ts'
 import type { ParamProblem } from '../caller/address-params.schema.ts'
 import type { Context } from '../caller/context.ts'
-import type { JobIndexAnswer, JobIndexQuery, JobWorth } from '../caller/job-search.ts'
+import type { JobIndexAnswer, JobIndexQuery, JobWorth, PayKnown } from '../caller/job-search.ts'
 import { countedFacets } from '../caller/job-search.ts'
 import { loadJobRows } from '../jobs/steps/load-job-rows.ts'
 import { type JobSearchParams, noJobSearchParams } from './job.schema.ts'
@@ -40,6 +40,7 @@ export type JobSearchResult = {
   corrected: { from: string; to: string } | null
   /** Jobs excluded by a salary filter only because they state no pay. */
   unknownPayLeftOut: number
+  payKnown: PayKnown
   /** How many more jobs merely mention the words; counted on the first and the last page, null between them. */
   mentioned: number | null
   place: SearchPlace | null
@@ -82,6 +83,7 @@ export async function searchJobs(
     facets: answer.facets,
     corrected: readableCorrection(params.q, answer.corrections, rows),
     unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
+    payKnown: isPlaceUnknown ? { stated: 0, derived: 0, unknown: 0 } : answer.payKnown,
     mentioned: isPlaceUnknown ? 0 : isCounted ? countMentioned(ctx, query, answer) : null,
     place,
     correctedPlace,

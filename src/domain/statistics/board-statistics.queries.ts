@@ -85,6 +85,7 @@ export async function countLiveJobs(
     country: sql`coalesce((select coalesce(state_code, country) from job_places
       where job_places.job_id = jobs.id order by position limit 1), 'unknown')`,
     pay: sql`case when jobs.pay_month_min_eur is not null or jobs.pay_month_max_eur is not null then 'stated'
+      when exists (select from job_tariffs where job_tariffs.job_id = jobs.id and month_max is not null) then 'derived'
       when jobs.pay_tariff is not null then 'tariff' else 'none' end`,
   }[by]
   const { rows } = await sql<Share>`

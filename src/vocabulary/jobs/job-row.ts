@@ -37,6 +37,17 @@ export type JobPay = {
   text: string | null
 }
 
+/** Gross a month for full time in whole units of `currency`, from the table of a collective agreement: computed, not promised. */
+export type JobDerivedPay = {
+  min: number
+  max: number
+  currency: 'EUR' | 'CHF'
+  /** Id of a pay scheme of the vocabulary, and codes of its table. */
+  scheme: string
+  group: string
+  groupTo: string | null
+}
+
 /** What a job card shows. `pay` is null when the job says nothing about it. */
 export type JobRow = {
   id: number
@@ -61,6 +72,8 @@ export type JobRow = {
   remote: Remote
   shiftModels: ShiftModel[]
   pay: JobPay | null
+  /** Null where the ad states an amount, or no table is known of what it names. */
+  derivedPay: JobDerivedPay | null
   postedAt: Date
   lastConfirmedAt: Date | null
   validThrough: Date | null

@@ -1,7 +1,8 @@
 import { formatAmount, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Translate } from '../../i18n/make-translator.ts'
-import type { JobPay } from './job-row.ts'
+import { payTables } from '../pay/tables/pay-tables.ts'
+import type { JobDerivedPay, JobPay, JobRow } from './job-row.ts'
 
 /** Pay as the ad states it: "3.200–3.900 € im Monat · TVöD-P P8". Null when it states nothing that can be shown. */
 export function payInWords(pay: JobPay | null, locale: Locale, t: Translate): string | null {
@@ -10,6 +11,27 @@ export function payInWords(pay: JobPay | null, locale: Locale, t: Translate): st
   const parts = [range, tariffText(pay, t)].filter(part => part !== null)
   if (parts.length > 0) return parts.join(' · ')
   return pay.text
+}
+
+/**
+ * For lists: as the ad states it, else what the table of its collective agreement gives: "TVöD P8 · 3.701–4.489 € im Monat". Null when
+ * neither is known.
+ */
+export function payOnCard(
+  { pay, derivedPay }: Pick<JobRow, 'pay' | 'derivedPay'>,
+  locale: Locale,
+  t: Translate,
+): string | null {
+  if (!derivedPay) return payInWords(pay, locale, t)
+  const { min, max, currency } = derivedPay
+  const name = (pay && tariffText(pay, t)) ?? groupName(derivedPay, locale)
+  return `${name} · ${rangeText({ min, max, currency, period: 'month' }, locale, t)}`
+}
+
+/** The name of the agreement without what its table is for: "TVöD-P P8". */
+function groupName({ scheme, group, groupTo }: JobDerivedPay, locale: Locale): string {
+  const [name = ''] = (payTables().schemes.get(scheme)?.name[locale] ?? '').split(/[,(]/)
+  return `${name.trim()} ${groupTo === null ? group : `${group}–${groupTo}`}`.trim()
 }
 
 /** "TVöD-P, P8, Stufe 2–6". */
@@ -23,7 +45,11 @@ function stepsText({ from, to }: { from: number; to: number }, t: Translate): st
   return t('job-words.tariff-steps', { steps: from === to ? String(from) : `${from}–${to}` })
 }
 
-function rangeText(pay: JobPay, locale: Locale, t: Translate): string | null {
+function rangeText(
+  pay: Pick<JobPay, 'min' | 'max' | 'currency' | 'period'>,
+  locale: Locale,
+  t: Translate,
+): string | null {
   const { min, max, currency, period } = pay
   const money = (amount: number) =>
     formatMoney(amount, currency, locale, amount < 1_000 && amount % 1 !== 0 ? 2 : 0)

@@ -102,6 +102,7 @@ function documentOf(id: number): JobDocument {
     postedAtMs: now.getTime(),
     validThroughMs: null,
     featuredUntilMs: null,
+    isPayDerived: false,
     isDemoted: false,
   }
 }

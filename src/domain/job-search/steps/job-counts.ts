@@ -50,6 +50,14 @@ export function totalsOf({ without }: SearchResult): JobIndexAnswer['totals'] {
   return Object.fromEntries(Object.entries(without).map(([name, total]) => [parameters[name] ?? name, total]))
 }
 
+/** Of the jobs found: how many state an amount, how many get one from a table, how many neither. */
+export function payKnownOf({ total, facets }: SearchResult): JobIndexAnswer['payKnown'] {
+  const from = (source: 'stated' | 'derived') =>
+    facets.paySource?.find(({ value }) => value === source)?.count ?? 0
+  const [stated, derived] = [from('stated'), from('derived')]
+  return { stated, derived, unknown: total - stated - derived }
+}
+
 function salaryCounts(result: SearchResult, includeUnknownPay: boolean): number[] {
   const [stated = 0, ...counts] = result.steps.payMax ?? []
   const unknown = includeUnknownPay ? (result.without.payMax ?? result.total) - stated : 0

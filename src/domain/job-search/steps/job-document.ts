@@ -30,14 +30,26 @@ export function jobDocument(record: JobRecord): JobDocument {
         ? []
         : [{ latDegrees: lat_degrees, lonDegrees: lon_degrees }]
     }),
-    payMin: record.pay_month_min_eur ?? record.pay_month_max_eur,
-    payMax: record.pay_month_max_eur ?? record.pay_month_min_eur,
+    ...payOf(record),
     postedAtMs: record.posted_at.getTime(),
     validThroughMs: record.valid_through?.getTime() ?? null,
     featuredUntilMs: isDemoted ? null : (record.featured_until?.getTime() ?? null),
     isAgency: record.is_agency || record.employer_is_agency,
     isDemoted,
   }
+}
+
+/** What the employer states, else what the table of the collective agreement gives that the ad names. */
+function payOf(record: JobRecord): Pick<JobDocument, 'payMin' | 'payMax' | 'isPayDerived'> {
+  const { pay_month_min_eur: least, pay_month_max_eur: most } = record
+  const isStated = least !== null || most !== null
+  return isStated
+    ? { payMin: least ?? most, payMax: most ?? least, isPayDerived: false }
+    : {
+        payMin: record.derived_min_eur,
+        payMax: record.derived_max_eur,
+        isPayDerived: record.derived_max_eur !== null,
+      }
 }
 
 function facetValues(record: JobRecord): Record<CountedFacet, string[]> {

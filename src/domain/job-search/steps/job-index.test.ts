@@ -111,6 +111,7 @@ function makeDocument(id: number): JobDocument {
     validThroughMs: maybe(0.8, () => now.getTime() + Math.floor(random() * 60 - 10) * dayMs),
     featuredUntilMs: maybe(0.2, () => now.getTime() + Math.floor(random() * 10 - 5) * dayMs),
     isAgency: random() < 0.2,
+    isPayDerived: payMin !== null && random() < 0.4,
     isDemoted: false,
   }
 }

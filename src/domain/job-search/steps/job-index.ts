@@ -19,7 +19,7 @@ import {
   type JobWorth,
 } from '../../caller/job-search.ts'
 import { employerSpread } from './employer-names.ts'
-import { facetsOf, totalsOf } from './job-counts.ts'
+import { facetsOf, payKnownOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
 import { searchDocument } from './search-document.ts'
 import { fewJobs, townsWithJobs } from './towns-with-jobs.ts'
@@ -136,6 +136,7 @@ function answerOf(result: SearchResult, query: JobIndexQuery): JobIndexAnswer {
     towns: result.total < fewJobs && result.where ? townsWithJobs(result.where) : [],
     corrections: result.corrections,
     unknownPayLeftOut: result.leftOut.payMax ?? 0,
+    payKnown: payKnownOf(result),
     hasRareWord: result.rarest !== null && result.rarest < fewJobs,
     hasMentions: result.hasMentions,
   }
@@ -198,7 +199,7 @@ function withDemoted(query: SearchQuery, hasDemoted: boolean): SearchQuery {
 function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
-    facets: [...countedFacets, 'agency'],
+    facets: [...countedFacets, 'agency', 'paySource'],
     steps: {
       // The first step counts all jobs that state their pay.
       payMax: [0, ...salaryStepsEurMonth],

@@ -32,6 +32,7 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'tariff', usualValues: 150 },
     { name: 'agency', usualValues: 2 },
     { name: 'standing', usualValues: 1 },
+    { name: 'paySource', usualValues: 2 },
     { name: 'employerName', usualValues: 10_000 },
     // A licence follows from the profession and a country, so that it hardly adds a combination to those of the column.
     { name: 'licence', usualValues: 1 },
@@ -66,6 +67,7 @@ export function searchDocument(job: JobDocument): SearchDocument {
       ...job.facts,
       agency: [job.isAgency ? 'yes' : 'no'],
       standing: [job.isDemoted ? 'demoted' : 'usual'],
+      paySource: job.payMax === null ? [] : [job.isPayDerived ? 'derived' : 'stated'],
       employerName: employerNameValues(job.employer),
     },
     numbers: {

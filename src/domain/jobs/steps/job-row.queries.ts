@@ -1,9 +1,10 @@
 import { type Expression, type SelectQueryBuilder, sql } from 'kysely'
-import { jsonArrayFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/client.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { DB } from '../../../db/tables.ts'
-import type { JobPay, JobPlace, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import type { JobDerivedPay, JobPay, JobPlace, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import type { NamedGroup } from '../../../vocabulary/pay/gross/derived-pay.ts'
 import { publicStatuses } from '../job.status.ts'
 
 type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
@@ -125,7 +126,16 @@ export function withRowColumns(jobs: JobsQuery) {
       'employers.is_agency as employer_is_agency',
       'employers.logo_file_id as employer_logo_file_id',
     ])
-    .select(eb => jobPlaces(eb.selectFrom('job_places')).as('places'))
+    .select(eb => [
+      jobPlaces(eb.selectFrom('job_places')).as('places'),
+      jsonObjectFrom(
+        eb
+          .selectFrom('job_tariffs')
+          .select(['reading', 'month_min', 'month_max', 'currency'])
+          .whereRef('job_tariffs.job_id', '=', 'jobs.id')
+          .where('month_min', 'is not', null),
+      ).as('derived'),
+    ])
 }
 
 /** The places of the outer query's job, in the employer's order. */
@@ -174,6 +184,7 @@ export function toJobRow(row: Row, now: Date): JobRow {
     remote: row.remote as JobRow['remote'],
     shiftModels: row.shift_models as JobRow['shiftModels'],
     pay: toJobPay(row),
+    derivedPay: toDerivedPay(row),
     postedAt: row.posted_at,
     lastConfirmedAt: row.last_confirmed_at,
     validThrough: row.valid_through,
@@ -197,6 +208,15 @@ function toJobPlace(row: PlaceRow): JobPlace {
     lonDegrees: row.lon_degrees,
     distanceKm: null,
   }
+}
+
+function toDerivedPay({ pay_min, pay_max, derived }: Row): JobDerivedPay | null {
+  if (pay_min !== null || pay_max !== null || derived === null) return null
+  const { month_min: min, month_max: max, currency } = derived
+  // The cast: the column holds what the vocabulary read.
+  const { scheme, group, groupTo } = derived.reading as unknown as NamedGroup
+  if (min === null || max === null || scheme === null || group === null) return null
+  return { min, max, currency: currency === 'CHF' ? 'CHF' : 'EUR', scheme, group, groupTo }
 }
 
 export type PayRow = Pick<

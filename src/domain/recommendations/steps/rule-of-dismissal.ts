@@ -33,7 +33,7 @@ export function ruleOfDismissal(choice: DismissalChoice, job: JobRow): RuleFact 
         refusedDuties.find(duty => judgeRefusal(duty, refusableFacts(job)) === 'has') ?? null,
       )
     case 'pay':
-      return ruleFor('pay', job.pay && highestPay(job.pay))
+      return ruleFor('pay', highestPay(job))
     case 'known':
     case 'other':
       return null
@@ -59,7 +59,10 @@ function onlyOne<Value>(values: readonly (Value | null)[]): Value | null {
   return values.every(value => value === first) ? first : null
 }
 
-function highestPay(pay: NonNullable<JobRow['pay']>): number | null {
+/** As search counts it: stated, else given by the table of the collective agreement. */
+function highestPay({ pay, derivedPay }: JobRow): number | null {
+  if (derivedPay) return payMonthEur({ ...derivedPay, period: 'month' }).max
+  if (!pay) return null
   const { min, max } = payMonthEur(pay)
   return max ?? min
 }

@@ -35,7 +35,7 @@ export type TariffPay =
  * What an ad's tariff gives on a day: the range of the steps that it leaves open. How far the amounts may be shown as current pay stands in
  * `table.standing` of each.
  */
-export function payOfTariff(reading: TariffReading, wishes: PayWishes): TariffPay {
+export function payOfTariff(reading: Omit<TariffReading, 'evidence'>, wishes: PayWishes): TariffPay {
   if (reading.scheme === null || reading.scheme === 'haustarif')
     return { kind: 'no-pay', reason: 'agreed-freely' }
   if (reading.isLoose) return { kind: 'no-pay', reason: 'not-the-agreement' }

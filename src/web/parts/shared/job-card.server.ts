@@ -8,7 +8,7 @@ import { translator } from '../../../i18n/translate.ts'
 import type { Refusal } from '../../../vocabulary/jobs/job.values.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
-import { payInWords } from '../../../vocabulary/jobs/pay-in-words.ts'
+import { payOnCard } from '../../../vocabulary/jobs/pay-in-words.ts'
 import { refusableFacts, unknownRefusals } from '../../../vocabulary/jobs/refusals.ts'
 import { href } from '../../addresses.ts'
 import { employmentLabels } from './employment-labels.server.ts'
@@ -40,7 +40,7 @@ export function jobCardView(
     employer: job.employer.name,
     logoUrl: job.employer.logoFileId ? pictureUrl(job.employer.logoFileId, 112) : undefined,
     place: placeText(job, locale, t),
-    pay: payInWords(job.pay, locale, t) ?? undefined,
+    pay: payOnCard(job, locale, t) ?? undefined,
     facts: facts.join(' · ') || undefined,
     unknown: unknownText(job, without, locale, t),
     age: ageText(job, ctx.now(), locale, t),

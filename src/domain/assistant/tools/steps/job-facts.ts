@@ -2,13 +2,15 @@ import { formatCountry } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { JobPay, JobPlace, JobRow } from '../../../../vocabulary/jobs/job-row.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
-import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
+import { payOnCard } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import type { Context } from '../../../caller/context.ts'
 
 /** A value of the vocabulary with its name in the language of the conversation. */
 export type Named = { id: string; label: string }
 
 export type PayFacts = Omit<JobPay, 'text'> & {
+  /** Computed from the table of the collective agreement, not promised. */
+  derived: JobRow['derivedPay']
   /** As cards show it, in the language of the conversation; may be the employer's own words. */
   inWords: string | null
 }
@@ -68,7 +70,7 @@ export function jobFacts({ links, locale }: Pick<Context, 'links' | 'locale'>, j
     experience: maybe('experience', job.experience),
     remote: named('remote', job.remote),
     shifts: job.shiftModels.map(shift => named('shift', shift)),
-    pay: payFacts(job.pay, locale),
+    pay: payFacts(job, locale),
     isAgency: job.isAgency,
     adLanguage: job.language,
     postedAt: job.postedAt.toISOString(),
@@ -88,8 +90,19 @@ function placeFacts(place: JobPlace, locale: Context['locale']): JobFacts['place
   }
 }
 
-function payFacts(pay: JobPay | null, locale: Context['locale']): PayFacts | null {
-  if (!pay) return null
-  const { text: _text, ...stated } = pay
-  return { ...stated, inWords: payInWords(pay, locale, translator(locale)) }
+function payFacts(job: Pick<JobRow, 'pay' | 'derivedPay'>, locale: Context['locale']): PayFacts | null {
+  const { pay, derivedPay: derived } = job
+  if (!pay && !derived) return null
+  const { text: _text, ...stated } = pay ?? { ...nothingStated, currency: derived?.currency ?? 'EUR' }
+  return { ...stated, derived, inWords: payOnCard(job, locale, translator(locale)) }
+}
+
+const nothingStated = {
+  min: null,
+  max: null,
+  period: null,
+  tariff: null,
+  tariffGroup: null,
+  tariffSteps: null,
+  text: null,
 }

@@ -192,9 +192,11 @@ function Notices({ view }: { view: JobListView }) {
       {unknownPay && (
         <p>
           {unknownPay.text}{' '}
-          <Link to={unknownPay.to} preventScrollReset className="link">
-            {t('jobs.unknown-pay-include')}
-          </Link>
+          {unknownPay.to && (
+            <Link to={unknownPay.to} preventScrollReset className="link">
+              {t('jobs.unknown-pay-include')}
+            </Link>
+          )}
         </p>
       )}
       {ignored.map(text => (

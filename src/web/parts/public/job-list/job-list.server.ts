@@ -147,11 +147,17 @@ function viewsOf(params: JobSearchParams, locale: Context['locale'], { section }
   }
 }
 
+/** Where pay matters to the search: how much of it is computed, and what is left out because nobody knows it. */
 function unknownPayOf(result: JobSearchResult, t: Translate, linkTo: LinkTo) {
-  if (result.unknownPayLeftOut === 0) return null
+  const { params, payKnown, unknownPayLeftOut: leftOut } = result
+  const asksForPay =
+    params.salaryMin !== null || params.sort === 'salary-high' || params.sort === 'salary-low'
+  if (!asksForPay || (payKnown.derived === 0 && leftOut === 0)) return null
+  const derived = payKnown.derived > 0 ? [t('job-words.derived-pay', { count: payKnown.derived })] : []
+  const unknown = leftOut > 0 ? [t('job-words.unknown-pay', { count: leftOut })] : []
   return {
-    text: t('job-words.unknown-pay', { count: result.unknownPayLeftOut }),
-    to: linkTo({ ...result.params, includeUnknownPay: true, page: 1 }),
+    text: [...derived, ...unknown].join(' '),
+    to: leftOut > 0 ? linkTo({ ...params, includeUnknownPay: true, page: 1 }) : null,
   }
 }
 

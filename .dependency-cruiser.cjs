@@ -11,7 +11,7 @@ const storeys = [
   ['switches'],
   ['throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
-  ['jobs', 'operation', 'administration', 'newsletter', 'support', 'view-as'],
+  ['jobs', 'operation', 'administration', 'newsletter', 'support', 'view-as', 'invoicing'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'moderation', 'orders', 'outside-applications'],

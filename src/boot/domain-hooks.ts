@@ -23,4 +23,5 @@ export const domainHooks = {
     message: tellOfInfectedFile,
     support: tellOfInfectedSupportFile,
   },
+  invoicePaid: [],
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

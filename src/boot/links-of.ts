@@ -41,6 +41,7 @@ export function linksOf(publicUrl: string): Links {
     site: () => publicUrl,
     report: (token, locale) => link('report-link', locale, { token }),
     decision: (token, locale) => link('decision-link', locale, { token }),
+    invoiceFile: (token, form) => publicUrl + href('invoice-file', 'de', { token, form }),
     support: (token, locale) => link('contact-link', locale, { token }),
     newsletter: (token, locale) => link('newsletter-link', locale, { token }),
     unsubscribeNewsletter: (token, locale) => link('newsletter-end', locale, { token }),

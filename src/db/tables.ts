@@ -300,6 +300,24 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
+export interface BankPayments {
+  booked_on: string;
+  cents: number;
+  currency: string;
+  debtor_name: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  key: string;
+  match: string;
+  note: string | null;
+  numbers: string[];
+  status: string;
+  words: string;
+}
+
 export interface ContactRequests {
   answered_at: Timestamp | null;
   application_id: string | null;
@@ -642,6 +660,52 @@ export interface InterviewSlots {
   is_chosen: Generated<boolean>;
   minutes: Generated<number>;
   starts_at: Timestamp;
+}
+
+export interface InvoicePayments {
+  bank_payment_id: number | null;
+  cents: number;
+  id: Generated<number>;
+  invoice_id: number;
+  received_on: string;
+  recorded_at: Timestamp;
+}
+
+export interface Invoices {
+  content: Json;
+  currency: string;
+  due_on: string | null;
+  dunned_at: Timestamp | null;
+  dunning_step: Generated<number>;
+  employer_id: number | null;
+  held_at: Timestamp | null;
+  held_by: string | null;
+  hold_reason: string | null;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_on: string;
+  keep_until: string;
+  kind: string;
+  link_key: string;
+  net_cents: number;
+  number: string;
+  order_id: number | null;
+  paid_cents: Generated<number>;
+  pdf_file_id: string | null;
+  pdf_sha256: string | null;
+  preceding_id: number | null;
+  serial: number;
+  series: string;
+  settled_at: Timestamp | null;
+  total_cents: number;
+  vat_cents: number;
+  xml: string;
+  xml_sha256: string;
+}
+
+export interface InvoiceSeries {
+  last_serial: number;
+  name: string;
 }
 
 export interface JobChange {
@@ -1441,6 +1505,20 @@ export interface Users {
   updated_at: Generated<Timestamp>;
 }
 
+export interface VatIdChecks {
+  answer: Json | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  id: Generated<number>;
+  last_problem: string | null;
+  next_try_at: Timestamp;
+  request_id: string | null;
+  requester: string | null;
+  status: string;
+  tries: Generated<number>;
+  vat_id: string;
+}
+
 export interface Verifications {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
@@ -1513,6 +1591,7 @@ export interface DB {
   attempts: Attempts;
   audit_clients: AuditClients;
   audit_events: AuditEvents;
+  bank_payments: BankPayments;
   contact_requests: ContactRequests;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
@@ -1535,6 +1614,9 @@ export interface DB {
   idempotent_answers: IdempotentAnswers;
   interview_invitations: InterviewInvitations;
   interview_slots: InterviewSlots;
+  invoice_payments: InvoicePayments;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   job_change: JobChange;
   job_drafts: JobDrafts;
   job_events: JobEvents;
@@ -1599,6 +1681,7 @@ export interface DB {
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;
+  vat_id_checks: VatIdChecks;
   verifications: Verifications;
   viewed_jobs: ViewedJobs;
   visitor_days: VisitorDays;

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { readIban } from './iban.ts'
+import { readLeitwegId } from './leitweg-id.ts'
 
 const cents = z.int().min(0).max(100_000_000_000)
 const text = z.string().trim().min(1).max(1_000)
@@ -22,7 +24,8 @@ const sellerSchema = z.object({
   /** In the register of companies, such as "HRB 123456 B". */
   registerId: optional,
   contact,
-  iban: line,
+  /** Kept without spaces; its check digits have to fit. */
+  iban: line.refine(text => readIban(text) !== null, 'no IBAN').transform(text => readIban(text) ?? text),
   bic: optional,
   bankName: optional,
 })
@@ -72,7 +75,10 @@ export const invoiceSchema = z
     seller: sellerSchema,
     buyer: buyerSchema,
     /** Where the public body wants its invoices to go. */
-    leitwegId: optional,
+    leitwegId: line
+      .refine(text => readLeitwegId(text) !== null, 'no Leitweg-ID')
+      .nullable()
+      .default(null),
     orderNumber: optional,
     costCentre: optional,
     preceding: z.object({ number: line, issuedOn: day }).nullable().default(null),

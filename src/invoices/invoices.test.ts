@@ -211,7 +211,7 @@ const breaks: [id: string, of: string, found: string | RegExp, instead: string][
   ['BR-DEC-23', plain, '<ram:LineTotalAmount>299.70', '<ram:LineTotalAmount>299.700'],
   ['BR-CL-01', plain, '<ram:TypeCode>380', '<ram:TypeCode>999'],
   ['BR-CL-03', plain, 'currencyID="EUR"', 'currencyID="CHF"'],
-  ['BR-CL-04', plain, '<ram:InvoiceCurrencyCode>EUR', '<ram:InvoiceCurrencyCode>XXX'],
+  ['BR-CL-04', plain, '<ram:InvoiceCurrencyCode>EUR', '<ram:InvoiceCurrencyCode>ZZZ'],
   ['BR-CL-14', plain, '<ram:CountryID>DE', '<ram:CountryID>ZZ'],
   ['BR-CL-16', plain, '<ram:TypeCode>58', '<ram:TypeCode>1234'],
   ['BR-CL-23', plain, 'unitCode="C62"', 'unitCode="STK"'],

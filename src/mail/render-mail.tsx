@@ -37,6 +37,8 @@ import { FeedHeld } from './templates/feed-held.tsx'
 import { FileInfected } from './templates/file-infected.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
+import { InvoiceIssued } from './templates/invoices/invoice-issued.tsx'
+import { InvoiceReminder } from './templates/invoices/invoice-reminder.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
 import { JobReviewed } from './templates/job-reviewed.tsx'
 import { ComplaintAnswered } from './templates/moderation/complaint-answered.tsx'
@@ -96,6 +98,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'job-ending': JobEnding,
   'job-reviewed': JobReviewed,
   'team-invitation': TeamInvitation,
+  'invoice-issued': InvoiceIssued,
+  'invoice-reminder': InvoiceReminder,
   'feed-failed': FeedFailed,
   'feed-held': FeedHeld,
   'admin-created': AdminCreated,

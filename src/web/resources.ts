@@ -51,6 +51,7 @@ export const resources = {
   'emma-export': { path: '/emma/export/:id', file: 'public/emma/export' },
   'find-help': { path: '/find/help.json', file: 'public/help/find' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
+  'invoice-file': { path: '/invoice/:token/:form', file: 'public/invoice-file', hasNoLanguage: true },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },
   'apply-draft': { path: '/drafts/application', file: 'public/apply-draft', hasNoLanguage: true },

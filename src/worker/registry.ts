@@ -16,6 +16,10 @@ import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
 import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
+import { archiveInvoices } from '../domain/invoicing/archive-invoices.ts'
+import { remindOfInvoices } from '../domain/invoicing/dunning/remind-of-invoices.ts'
+import { pruneInvoices } from '../domain/invoicing/prune-invoices.ts'
+import { checkVatIds } from '../domain/invoicing/vat-ids/check-vat-ids.ts'
 import { checkLinks } from '../domain/job-ads/check-links.ts'
 import { remindOfEndingJobs } from '../domain/job-ads/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
@@ -60,7 +64,9 @@ type CronOf<Name> = Name extends Schedule ? { cron: string } : { cron?: undefine
 const table: {
   readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> & CronOf<Name>
 } = {
+  'archive-invoices': { run: ctx => archiveInvoices(ctx), cron: '*/5 * * * *' },
   'check-links': { run: ctx => checkLinks(ctx, ctx.fetcher), cron: '*/10 * * * *' },
+  'check-vat-ids': { run: ctx => checkVatIds(ctx), cron: '*/15 * * * *' },
   'delete-accounts': { run: ctx => deleteDueAccounts(ctx), cron: '20 * * * *' },
   'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
@@ -79,6 +85,7 @@ const table: {
   'prune-files': { run: ctx => pruneFiles(ctx), cron: '35 * * * *' },
   'prune-integrations': { run: ctx => pruneIntegrations(ctx), cron: '25 * * * *' },
   'prune-invitations': { run: ctx => pruneInvitations(ctx), cron: '55 3 * * *' },
+  'prune-invoices': { run: ctx => pruneInvoices(ctx), cron: '46 3 * * *' },
   'prune-job-changes': { run: ctx => pruneJobChanges(ctx), cron: '40 3 * * *' },
   'prune-job-drafts': { run: ctx => pruneJobDrafts(ctx), cron: '45 3 * * *' },
   'prune-live-events': { run: ctx => pruneLiveEvents(ctx), cron: '25 * * * *' },
@@ -94,6 +101,7 @@ const table: {
   'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
   'renew-derived-pay': { run: ctx => renewDerivedPay(ctx), cron: '12 0 * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
+  'remind-of-invoices': { run: ctx => remindOfInvoices(ctx), cron: '25 8 * * 1-5' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
   'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },

@@ -65,6 +65,7 @@ const testLinks: Links = {
   alert: token => `${testSite}/jobalarm/${token}`,
   report: token => `${testSite}/melden/${token}`,
   decision: token => `${testSite}/entscheidung/${token}`,
+  invoiceFile: (token, form) => `${testSite}/invoice/${token}/${form}`,
   support: token => `${testSite}/kontakt/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,
   question: token => `${testSite}/nachfrage/${token}`,

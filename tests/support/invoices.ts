@@ -1,3 +1,4 @@
+import type { Billable } from '../../src/domain/invoicing/steps/issue-invoice.ts'
 import { type Invoice, invoiceSchema } from '../../src/invoices/invoice.schema.ts'
 import { decideVat, exemptionOf } from '../../src/invoices/vat/decide-vat.ts'
 import type { SellerCountry } from '../../src/invoices/vat/vat-table.ts'
@@ -72,4 +73,35 @@ export function invoiceOf({
     payment: { kind: 'transfer', dueOn: '2026-12-26' },
     ...but,
   })
+}
+
+/** How a sale of the test's seller to a business is taxed. */
+export function taxOf(buyer: { country: string; vatId: string | null }): Billable['tax'] {
+  const seller = { country: 'DE', vatId: vatIds.DE ?? null, isSmallBusiness: false } as const
+  const decision = decideVat({ seller, buyer, on: '2026-11-21' })
+  if (decision.kind === 'refused') throw new Error(`not sold: ${decision.reason}`)
+  return decision
+}
+
+let orders = 0
+
+/** An order of three ads to a hospital in Bonn, payable in 14 days, with a number of its own. */
+export function billableOf(but: Partial<Billable> = {}): Billable {
+  return {
+    orderId: ++orders,
+    employerId: null,
+    language: 'de',
+    currency: 'EUR',
+    buyer: { ...invoiceOf().buyer, name: 'Klinikum Bonn' },
+    leitwegId: null,
+    orderNumber: null,
+    costCentre: null,
+    seller: invoiceOf().seller,
+    tax: taxOf({ country: 'DE', vatId: null }),
+    service: { from: '2026-11-21', to: '2026-12-20' },
+    lines: invoiceOf().lines.map(({ vat: _vat, ...line }) => line),
+    totalCents: 35_664,
+    payment: { kind: 'transfer', days: 14 },
+    ...but,
+  }
 }

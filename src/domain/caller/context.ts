@@ -75,7 +75,10 @@ export type Hooks = {
   readonly fileReaders: Partial<Record<string, FileReader>>
   /** Called in the transaction that records that a file was infected and is being deleted. */
   readonly infectedFileNotifiers: Partial<Record<string, InfectedFileNotifier>>
+  /** Called in the transaction in which nothing is left to be paid of an order's invoice. */
+  readonly invoicePaid: readonly ((ctx: Context, invoice: PaidInvoice) => Promise<unknown>)[]
 }
+type PaidInvoice = { orderId: number | null; invoiceId: number; number: string }
 type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
 type FileReader = (ctx: Context, input: { fileId: string }) => Promise<boolean>
 type InfectedFileNotifier = (ctx: Context, file: { fileId: string; name: string }) => Promise<void>

@@ -48,6 +48,8 @@ export type Links = {
   newsletter(token: string, locale: Locale): string
   /** A conversation with those who run the board, for the holder of the link in its mails. */
   support(token: string, locale: Locale): string
+  /** An invoice for whoever has its token: the accounting department of its buyer. */
+  invoiceFile(token: string, form: 'pdf' | 'xml'): string
   /** A report, and the decision about what somebody is responsible for, for whoever holds the link of their mail. */
   report(token: string, locale: Locale): string
   decision(token: string, locale: Locale): string
@@ -104,6 +106,7 @@ export const noLinks: Links = {
   site: nowhere,
   newsletter: nowhere,
   support: nowhere,
+  invoiceFile: nowhere,
   report: nowhere,
   decision: nowhere,
   unsubscribeNewsletter: nowhere,

@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 /** What a link gives access to: a signature is valid for one purpose only. */
 type LinkPurpose =
   | 'guest application'
+  | 'invoice'
   | 'job alert'
   | 'newsletter'
   | 'employer verification'

@@ -1,5 +1,7 @@
 /** Background tasks that run by time. One that is off is left out until it is on again. */
 export const schedules = [
+  'archive-invoices',
+  'check-vat-ids',
   'check-links',
   'delete-accounts',
   'delete-due-applications',
@@ -18,6 +20,7 @@ export const schedules = [
   'prune-files',
   'prune-integrations',
   'prune-invitations',
+  'prune-invoices',
   'prune-job-changes',
   'prune-job-drafts',
   'prune-live-events',
@@ -31,6 +34,7 @@ export const schedules = [
   'reconcile-payments',
   'refresh-talent-pool',
   'remind-of-ending-jobs',
+  'remind-of-invoices',
   'renew-derived-pay',
   'scan-files',
   'send-messages',
@@ -50,7 +54,7 @@ export const schedules = [
 export type Schedule = (typeof schedules)[number]
 
 /** What the site asks of other computers. Webhooks and link checks are schedules, and have their switches there. */
-export const outgoing = ['mail', 'text-messages', 'feed-downloads', 'sign-in-providers'] as const
+export const outgoing = ['mail', 'text-messages', 'feed-downloads', 'sign-in-providers', 'vies'] as const
 
 /** What a language model does. Only these can be on for a share of the people: the others are not about anybody. */
 export const modelUses = ['assistant-model', 'cv-model'] as const

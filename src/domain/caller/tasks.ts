@@ -7,6 +7,10 @@ type Nothing = Record<string, never>
  * schedule only. Tasks of the previous release may still be queued: a payload may only be widened.
  */
 export type TaskPayloads = {
+  /** Makes the PDFs of issued invoices, keeps and mails them; enqueued with each, and every five minutes. */
+  'archive-invoices': Nothing
+  /** Asks VIES about VAT IDs of buyers; enqueued with each, and every quarter of an hour for those that could not be asked. */
+  'check-vat-ids': Nothing
   'check-links': Nothing
   'delete-accounts': Nothing
   'delete-due-applications': Nothing
@@ -31,6 +35,7 @@ export type TaskPayloads = {
   'prune-files': Nothing
   'prune-integrations': Nothing
   'prune-invitations': Nothing
+  'prune-invoices': Nothing
   'prune-job-changes': Nothing
   'prune-job-drafts': Nothing
   'prune-live-events': Nothing
@@ -46,6 +51,7 @@ export type TaskPayloads = {
   /** Asks the provider about all payments that may have changed, also when nothing was told of them. */
   'reconcile-payments': Nothing
   'remind-of-ending-jobs': Nothing
+  'remind-of-invoices': Nothing
   'renew-derived-pay': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing

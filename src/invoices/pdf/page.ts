@@ -10,11 +10,11 @@ const fonts = join(
   'standard_fonts',
 )
 export const regular = join(fonts, 'LiberationSans-Regular.ttf')
-export const bold = join(fonts, 'LiberationSans-Bold.ttf')
+const bold = join(fonts, 'LiberationSans-Bold.ttf')
 
 export const ink = '#16302e'
 export const inkSoft = '#4a5f5c'
-export const rule = '#b9c7c4'
+const rule = '#b9c7c4'
 
 const pointsPerMm = 72 / 25.4
 export const mm = (millimetres: number) => millimetres * pointsPerMm

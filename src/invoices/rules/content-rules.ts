@@ -148,8 +148,8 @@ export const contentRules: readonly Rule[] = [
   },
   {
     id: 'BR-CO-26',
-    says: 'the seller is identified by a register or VAT ID',
-    holds: ({ seller }) => isThere(seller.registerId) || isThere(seller.vatId),
+    says: 'the seller is told from others by a number',
+    holds: ({ seller }) => isThere(seller.id) || isThere(seller.registerId) || isThere(seller.vatId),
   },
   {
     id: 'BR-DEC-23',

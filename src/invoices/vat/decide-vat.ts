@@ -57,7 +57,7 @@ export function decideVat({ seller, buyer, on }: VatQuestion): VatDecision {
 
 /** What the invoice says of why it has no VAT, in its language; null where it has. */
 export function exemptionOf(
-  decision: Extract<VatDecision, { kind: 'decided' }>,
+  decision: Omit<Extract<VatDecision, { kind: 'decided' }>, 'kind'>,
   language: 'de' | 'en',
 ): Invoice['exemption'] {
   const { category, exemption } = decision

@@ -4,6 +4,7 @@ import { all, first, readXml, textOf, type XmlElement } from './read-xml.ts'
 type Text = string | null
 
 export type ReadParty = {
+  id: Text
   name: Text
   registerId: Text
   contact: { name: Text; phone: Text; email: Text } | null
@@ -108,6 +109,7 @@ function party(found: XmlElement | undefined): ReadParty {
   const numbers = all(found, 'SpecifiedTaxRegistration/ID')
   const number = (scheme: string) => textOf(numbers.find(({ attributes }) => attributes.schemeID === scheme))
   return {
+    id: textOf(found, 'ID'),
     name: textOf(found, 'Name'),
     registerId: textOf(found, 'SpecifiedLegalOrganization/ID'),
     contact: contact

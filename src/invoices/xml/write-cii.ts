@@ -8,12 +8,12 @@ import { buyerElement, sellerElement } from './write-party.ts'
 /** What the document keeps to: the European norm, or the German public bodies' use of it. */
 export type Profile = 'en-16931' | 'xrechnung'
 
-export const specifications: Record<Profile, string> = {
+const specifications: Record<Profile, string> = {
   'en-16931': 'urn:cen.eu:en16931:2017',
   xrechnung: 'urn:cen.eu:en16931:2017#compliant#urn:xeinkauf.de:kosit:xrechnung_3.0',
 }
 
-export const typeCodes: Record<Invoice['kind'], string> = {
+const typeCodes: Record<Invoice['kind'], string> = {
   invoice: '380',
   cancellation: '381',
   correction: '384',

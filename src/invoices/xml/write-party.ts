@@ -3,8 +3,11 @@ import { element, textElement } from './element.ts'
 
 /** What is outside the scope of VAT names nobody's VAT ID (BR-O-02); the seller's tax number stands in its place. */
 export function sellerElement({ contact, ...seller }: Seller, isOutside: boolean): string | null {
+  const isNamedOtherwise = seller.registerId !== null || (seller.vatId !== null && !isOutside)
   return element(
     'ram:SellerTradeParty',
+    // Somebody without register and VAT ID still has to be told from all others (BR-CO-26).
+    textElement('ram:ID', isNamedOtherwise ? null : seller.taxNumber),
     textElement('ram:Name', seller.name),
     element('ram:SpecifiedLegalOrganization', textElement('ram:ID', seller.registerId)),
     element(

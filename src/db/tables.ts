@@ -1061,9 +1061,11 @@ export interface Orders {
   job_id: number | null;
   key: Generated<string>;
   list_cents: number;
+  locale: string;
   ordered_by: string | null;
   paid_at: Timestamp | null;
   product: Json;
+  seller: Json;
   status: string;
   tax: Json;
   tax_cents: number;

@@ -16,7 +16,11 @@ create table orders (
   total_cents integer not null,
   -- how it is taxed, with the rule that says so
   tax jsonb not null,
+  -- both as they stood when it was placed
+  seller jsonb not null,
   buyer jsonb not null,
+  -- of the buyer, for the invoice
+  locale text not null check (locale in ('de', 'en')),
   -- the ad that is to be featured with it
   job_id integer references jobs on delete set null,
   created_at timestamptz not null,

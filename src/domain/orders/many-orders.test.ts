@@ -103,8 +103,10 @@ async function placeAll() {
         list_cents: 9_900,
         tax_cents: 1_881,
         total_cents: 11_781,
-        tax: JSON.stringify({ category: 'S', basisPoints: 1_900 }),
+        tax: JSON.stringify({ category: 'S', basisPoints: 1_900, exemption: null, buyerVatId: null }),
+        seller: JSON.stringify(testPrices.seller),
         buyer: JSON.stringify(testBuyer),
+        locale: 'de',
         created_at: now,
       })),
     )

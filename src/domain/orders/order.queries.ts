@@ -1,7 +1,7 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Orders } from '../../db/tables.ts'
-import type { Currency, EntitlementKind } from '../caller/price-list.schema.ts'
+import type { Currency, EntitlementKind, Seller } from '../caller/price-list.schema.ts'
 import type { Buyer } from './order.schema.ts'
 import type { OrderParty, OrderStatus } from './order.status.ts'
 import type { OrderTax } from './order-amounts.ts'
@@ -15,12 +15,17 @@ export type OrderedProduct = {
   days: number
 }
 
-export type Order = Omit<Selectable<Orders>, 'status' | 'product' | 'buyer' | 'tax' | 'currency'> & {
+export type Order = Omit<
+  Selectable<Orders>,
+  'status' | 'product' | 'buyer' | 'seller' | 'tax' | 'currency' | 'locale'
+> & {
   status: OrderStatus
   product: OrderedProduct
   buyer: Buyer
+  seller: Seller
   tax: OrderTax
   currency: Currency
+  locale: 'de' | 'en'
 }
 
 export async function insertOrder(db: Database, order: Insertable<Orders>) {
@@ -177,4 +182,54 @@ export async function findLastBuyer(db: Database, employerId: number): Promise<B
     .executeTakeFirst()
   // The cast: only placing an order writes it.
   return (row?.buyer as Buyer | undefined) ?? null
+}
+
+/** Orders that were paid and have no invoice yet, the first paid first. */
+export async function listOrdersToBill(db: Database) {
+  return db
+    .selectFrom('orders')
+    .select('orders.id')
+    .where('paid_at', 'is not', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(selectFrom('invoices').select('invoices.id').whereRef('invoices.order_id', '=', 'orders.id')),
+      ),
+    )
+    .orderBy('paid_at')
+    .limit(200)
+    .execute()
+}
+
+/** Orders that were refunded and whose invoice still stands. */
+export async function listOrdersToUnbill(db: Database) {
+  return db
+    .selectFrom('orders')
+    .innerJoin('invoices', 'invoices.order_id', 'orders.id')
+    .select(['orders.id', 'invoices.id as invoiceId'])
+    .where('orders.status', '=', 'refunded')
+    .where('invoices.kind', '=', 'invoice')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('invoices as later')
+            .select('later.id')
+            .whereRef('later.preceding_id', '=', 'invoices.id')
+            .where('later.kind', '=', 'cancellation'),
+        ),
+      ),
+    )
+    .orderBy('invoices.id')
+    .limit(200)
+    .execute()
+}
+
+/** What was issued for an order, with the key of its link; the PDF is made a moment later. */
+export async function listInvoicesOfOrder(db: Database, orderId: number) {
+  return db
+    .selectFrom('invoices')
+    .select(['id', 'number', 'kind', 'link_key as linkKey'])
+    .where('order_id', '=', orderId)
+    .where('pdf_file_id', 'is not', null)
+    .orderBy('id')
+    .execute()
 }

@@ -246,6 +246,16 @@ describe('a refund', () => {
     expect([await state(key), await left()]).toEqual(['refunded', 0])
     const { events } = await readOrder(owner, { key })
     expect(events.find(({ reason }) => reason === 'refund-asked')?.note).toBe('Doppelt gekauft')
+    const issued = await db
+      .selectFrom('invoices')
+      .select(['kind', 'currency', 'total_cents'])
+      .where('order_id', '=', id)
+      .orderBy('id')
+      .execute()
+    expect(issued).toEqual([
+      { kind: 'invoice', currency: 'EUR', total_cents: 95_081 },
+      { kind: 'cancellation', currency: 'EUR', total_cents: 95_081 },
+    ])
     const [revenue] = await readRevenue(desk)
     expect(revenue).toMatchObject({ month: '2026-11', currency: 'EUR' })
     const { orders } = await listOrdersForDesk(desk, { status: 'refunded', after: null })

@@ -40,7 +40,9 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
       tax_cents: amounts.taxCents,
       total_cents: amounts.totalCents,
       tax: JSON.stringify(tax),
+      seller: JSON.stringify(seller),
       buyer: JSON.stringify(buyer satisfies Buyer),
+      locale: inside.locale,
       job_id: jobId ?? null,
       created_at: now,
     })

@@ -1,11 +1,13 @@
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
+import { invoiceUrl } from '../invoicing/steps/mail-invoice.ts'
 import { requireBuyer, requireReader } from './order.policy.ts'
 import {
   findAdOf,
   findBuyerFacts,
   findLastBuyer,
   findOrder,
+  listInvoicesOfOrder,
   listOrderEvents,
   listOrders,
 } from './order.queries.ts'
@@ -22,11 +24,17 @@ export async function readOrder(ctx: Context, { key }: { key: string }) {
   const reader = requireReader(ctx.actor, order.employer_id)
   const { job_id: jobId, employer_id: employerId } = order
   const ad = jobId !== null && employerId !== null ? await findAdOf(ctx.db, { jobId, employerId }) : null
-  const [events, payments] = await Promise.all([
+  const [events, payments, issued] = await Promise.all([
     listOrderEvents(ctx.db, order.id),
     listPayments(ctx.db, order.id),
+    listInvoicesOfOrder(ctx.db, order.id),
   ])
-  return { order, reader, ad, events, payments }
+  const invoices = issued.map(({ number, kind, linkKey }) => ({
+    number,
+    kind,
+    url: invoiceUrl(ctx, { linkKey }),
+  }))
+  return { order, reader, ad, events, payments, invoices }
 }
 
 /** An employer's orders, newest first. @throws SignInRequired, NotFound, NotAllowed */

@@ -13,6 +13,7 @@ import {
   listToldPayments,
 } from './payment.queries.ts'
 import { applyPayment } from './steps/apply-payment.ts'
+import { billOrders } from './steps/bill-orders.ts'
 import { moveOrder } from './steps/move-order.ts'
 
 /** After so many tries an event is left to the nightly reconciliation. */
@@ -24,13 +25,17 @@ const idleDays = 7
 const lanes = 4
 
 /**
- * Asks the provider about each payment that an event was told of, closes pages on which nothing is to be paid any more, and gives money
- * back. @throws NotAllowed
+ * Asks the provider about each payment that an event was told of, closes pages on which nothing is to be paid any more, gives money back,
+ * and bills what was paid. @throws NotAllowed
  */
 export async function settlePayments(ctx: Context): Promise<void> {
   if (!canSettle(ctx.actor)) throw new NotAllowed()
   const { payments } = ctx.shop
-  if (!payments) return
+  if (payments) await settleAt(ctx, payments)
+  await billOrders(ctx)
+}
+
+async function settleAt(ctx: Context, payments: PaymentProvider): Promise<void> {
   await inLanes(await listToldPayments(ctx.db, payments.name, triesMost), async ({ id, paymentId }) => {
     await countEventTry(ctx.db, id)
     if (await ask(ctx, payments, paymentId)) await closePaymentEvent(ctx.db, id, ctx.now())

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { berlinZone } from '../../../basics/berlin.ts'
 import type { Database } from '../../../db/client.ts'
 import { asOrder, type Order } from '../order.queries.ts'
 import type { OrderStatus } from '../order.status.ts'
@@ -38,7 +39,7 @@ export type RevenueRow = {
 /** By the month in which was paid; net, refunds by whole orders. */
 export async function listRevenue(db: Database, now: Date): Promise<RevenueRow[]> {
   const { rows } = await sql<RevenueRow>`
-    select to_char(paid_at at time zone 'Europe/Berlin', 'YYYY-MM') as month, product->'name' as product, currency,
+    select to_char(paid_at at time zone ${berlinZone}, 'YYYY-MM') as month, product->'name' as product, currency,
       count(*)::int as orders, sum(list_cents)::float8 as "netCents",
       coalesce(sum(list_cents) filter (where status = 'refunded'), 0)::float8 as "refundedCents"
     from orders where paid_at > ${now}::timestamptz - interval '12 months'

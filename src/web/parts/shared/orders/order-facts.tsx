@@ -2,7 +2,7 @@ import { useTexts } from '../../../use-texts.ts'
 import { AreaSection } from '../area-page.tsx'
 import type { OrderView } from './order-view.server.ts'
 
-export function OrderSums({ order: { sums, exemption } }: { order: OrderView }) {
+export function OrderSums({ order: { sums, exemption, invoices } }: { order: OrderView }) {
   const { t } = useTexts()
   return (
     <div className="grid max-w-[44rem] gap-2">
@@ -23,6 +23,13 @@ export function OrderSums({ order: { sums, exemption } }: { order: OrderView }) 
           ))}
         </tbody>
       </table>
+      {invoices.map(({ url, label }) => (
+        <p key={url}>
+          <a className="link inline-flex min-h-11 items-center" href={url}>
+            {label}
+          </a>
+        </p>
+      ))}
       {exemption && <p className="text-ink-soft text-sm">{exemption}</p>}
     </div>
   )

@@ -61,6 +61,10 @@ export function orderView(ctx: Context, read: Read) {
     ad: ad && adView(ctx, ad, t),
     sums: sumsOf(order, locale, t),
     exemption: order.tax.exemption?.reason[locale] ?? null,
+    invoices: read.invoices.map(({ number, kind, url }) => ({
+      url,
+      label: t(`order-words.document.${kind}`, { number }),
+    })),
     buyer: buyerLines(order, t),
     events: read.events.map(({ id, at, reason, note }) => ({
       id,

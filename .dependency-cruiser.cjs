@@ -11,12 +11,13 @@ const storeys = [
   ['switches'],
   ['throttle', 'mail', 'live', 'statistics', 'matching'],
   ['accounts', 'billing', 'files', 'integrations'],
-  ['jobs', 'operation', 'administration', 'newsletter', 'support', 'view-as', 'invoicing'],
+  ['jobs', 'ideas', 'operation', 'administration', 'newsletter', 'support', 'view-as', 'blog', 'invoicing'],
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers'],
   ['alerts', 'employers', 'job-questions', 'moderation', 'orders', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
-  ['assistant', 'desk', 'person-records', 'record-merges'],
+  ['assistant', 'person-records', 'record-merges'],
+  ['desk'],
 ]
 const upstairs = storeys.flatMap((rooms, storey) =>
   rooms.map(room => {

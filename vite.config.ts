@@ -43,6 +43,8 @@ export default defineConfig({
   },
   environments: {
     client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } },
+    // In one folder, from which all reach the rooms outside the bundle by the same way.
+    ssr: { build: { rolldownOptions: { output: { chunkFileNames: '[name]-[hash].js' } } } },
   },
   server: { warmup: { clientFiles: ['./src/web/entry.client.tsx', './src/web/root.tsx'] } },
   // What is not listed is found while the first visitor waits, who is then answered with 504 and a reload.

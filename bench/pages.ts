@@ -1,7 +1,8 @@
-// Lighthouse with its mobile profile on the kinds of public page: `npm run bench:pages -- [--base http://127.0.0.1:3000] [--runs 3]`.
+// Lighthouse on the kinds of public page, as a phone or with `--desktop`:
+// `npm run bench:pages -- [--base http://127.0.0.1:3000] [--runs 3] [--desktop]`.
 // Prints scores and timings of each page's median run; fails when a gate fails.
 import { chromium } from '@playwright/test'
-import lighthouse from 'lighthouse'
+import lighthouse, { desktopConfig } from 'lighthouse'
 import { browserArguments, findBrowser } from '../tests/support/find-browser.mjs'
 import { freePort } from './support/free-port.ts'
 import { type Gate, judge } from './support/gates.ts'
@@ -12,13 +13,15 @@ type Scores = Record<(typeof categories)[number], number>
 type Run = { scores: Scores; lcpMs: number; cls: number; tbtMs: number; weaknesses: string[] }
 
 async function examine(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, {
+  const flags: Parameters<typeof lighthouse>[1] = {
     port,
     output: 'json',
     logLevel: 'error',
     onlyCategories: [...categories],
-    formFactor: 'mobile',
-  })
+  }
+  const result = isDesktop
+    ? await lighthouse(url, flags, desktopConfig)
+    : await lighthouse(url, { ...flags, formFactor: 'mobile' })
   if (!result) throw new Error(`Lighthouse gave no result for ${url}.`)
   const { lhr } = result
   const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN
@@ -70,6 +73,8 @@ async function publicPages(base: string): Promise<PublicPage[]> {
     { path: await first('employers') },
     { path: '/talentpool' },
     { path: '/so-entsteht-diese-liste' },
+    { path: '/kontakt' },
+    { path: '/emma' },
     { path: `${job}/nachfragen`, isHidden: true },
   ]
 }
@@ -88,6 +93,7 @@ function gatesOf({ path, isHidden = false }: PublicPage, { scores, lcpMs, cls, t
 }
 
 const words = process.argv.slice(2)
+const isDesktop = words.includes('--desktop')
 const runs = Number(words[words.indexOf('--runs') + 1]) || 1
 const port = await freePort()
 const site = await benchSite(words)

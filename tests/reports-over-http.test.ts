@@ -3,8 +3,10 @@ import type { Context } from '../src/domain/caller/context.ts'
 import { readReportByLink } from '../src/domain/moderation/by-link.ts'
 import { decideCase } from '../src/domain/moderation/decide-case.ts'
 import { readCase } from '../src/domain/moderation/read-cases.ts'
+import { lockPerson } from '../src/domain/person-records/lock-person.ts'
 import { makeJob } from './factories/job.ts'
 import { makePerson } from './support/account.ts'
+import { openAccounts, password } from './support/accounts.ts'
 import { openWebSite } from './support/web-site.ts'
 
 const site = await openWebSite()
@@ -84,4 +86,15 @@ it('an ad that was taken down is gone from its page and the API, and the year’
   expect((await site.send(`/melden?job=${jobId}`)).status).toBe(404)
   const figures = await (await site.send('/transparenz')).text()
   expect(figures).toContain('unter 5')
+})
+
+it('a refused sign-in of a locked account leads to the reasons and the complaint', async () => {
+  const email = 'gesperrt@web.example'
+  const locked = await openAccounts(site.ctx).registerAndConfirm(email)
+  await lockPerson(asAdmin, { userId: locked?.userId ?? '', reason: 'Unter dem Konto wurde Geld verlangt.' })
+  const answer = await site.post('/login', new URLSearchParams({ form: 'sign-in', email, password }))
+  const [path = ''] = /\/entscheidung\/[\w.-]+/.exec(await answer.text()) ?? []
+  const statement = await (await site.send(path)).text()
+  expect(statement).toContain('Unter dem Konto wurde Geld verlangt.')
+  expect(statement).toContain('Beschwerde einlegen')
 })

@@ -113,6 +113,14 @@ describe('the form for messages, without scripts', () => {
     expect(page).toContain('Ein &lt;b&gt;Knopf&lt;/b&gt;')
   })
 
+  it('knows from the page that leads to it what it is about, and where that was', async () => {
+    const page = await (await site.send('/kontakt?topic=employer&page=/employer-dashboard/team')).text()
+    expect(page).toMatch(/<option value="employer" selected/)
+    expect(page).toContain('value="/employer-dashboard/team"')
+    const lost = await (await site.send('/gibt-es-nicht')).text()
+    expect(lost).toContain('/kontakt?topic=fault&amp;page=%2Fgibt-es-nicht')
+  })
+
   it('proposes help once, with everything typed, and then sends', async () => {
     const fields = {
       ...(await openForm()),

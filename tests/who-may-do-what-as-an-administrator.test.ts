@@ -10,6 +10,33 @@ import {
 import { readAuditLog } from '../src/domain/administration/read-audit-log.ts'
 import { exportApplications } from '../src/domain/applications/export-applications.ts'
 import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
+import { emptyDraft } from '../src/domain/blog/article.values.ts'
+import { exportArticles } from '../src/domain/blog/exchange/export-articles.ts'
+import { importArticles } from '../src/domain/blog/exchange/import-articles.ts'
+import {
+  deleteBlogPerson,
+  deleteBlogTerm,
+  listBlogLists,
+  saveBlogPerson,
+  saveBlogTerm,
+} from '../src/domain/blog/lists/blog-lists.ts'
+import { makePreview } from '../src/domain/blog/preview-article.ts'
+import {
+  archiveArticle,
+  deleteArticle,
+  publishArticle,
+  scheduleArticle,
+  withdrawArticle,
+} from '../src/domain/blog/publish-article.ts'
+import { listArticles, listVersions, readArticle, readVersion } from '../src/domain/blog/read-article.ts'
+import {
+  addPictures,
+  autosaveArticle,
+  createArticle,
+  restoreVersion,
+  saveArticle,
+} from '../src/domain/blog/save-article.ts'
+import { submitArticle } from '../src/domain/blog/submit-article.ts'
 import {
   type AdminPermission,
   adminPermissions,
@@ -18,11 +45,11 @@ import {
 import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import {
-  moveJobsInBulk,
+  moveInBulk,
   previewBulkMove,
   readLastBulkMove,
   undoBulkMove,
-} from '../src/domain/desk/bulk/move-jobs.ts'
+} from '../src/domain/desk/bulk/move-in-bulk.ts'
 import { exportList } from '../src/domain/desk/lists/export-list.ts'
 import { readListQuestion } from '../src/domain/desk/lists/list.schema.ts'
 import type { ListName } from '../src/domain/desk/lists/list.values.ts'
@@ -69,12 +96,7 @@ import {
   releaseSupport,
   reopenSupport,
 } from '../src/domain/support/desk/tend-conversation.ts'
-import {
-  dismissReport,
-  letEmployerIn,
-  lockOutReported,
-  readPoolWatch,
-} from '../src/domain/talent-pool/watch/watch-pool.ts'
+import { readPoolWatch } from '../src/domain/talent-pool/watch/watch-pool.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { unlessConflict, unlessMissing } from './support/let-through.ts'
 import { openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
@@ -112,7 +134,7 @@ const noDecision = {
 const noFilter = { employerId, jobId: null, status: null, q: '', sort: 'newest' as const }
 
 const asked = (list: ListName) => ({ list, question: readListQuestion(list, new URLSearchParams()) })
-const chosen = { action: 'pause', jobIds: [] } as const
+const chosen = { list: 'jobs', action: 'pause', ids: [] } as const
 
 /** One row: use case, what it asks, and a call that can be refused for nothing but that; what is not there is met only by who may ask. */
 const nothing = { requestId: 1, version: 0 }
@@ -124,6 +146,16 @@ const newPrepared = () => ({
   topic: null,
   de: 'Tag',
   en: 'Hello',
+})
+
+const noArticle = { id: 9_999, version: 1, draft: emptyDraft }
+const newAuthor = () => ({
+  id: null,
+  name: `P ${answers++}`,
+  roleDe: 'a',
+  roleEn: 'b',
+  aboutDe: '',
+  aboutEn: '',
 })
 
 const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
@@ -174,11 +206,26 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   [
     'previewBulkMove',
     'jobs.moderate',
-    ctx => previewBulkMove(ctx, { action: 'pause', chosen: { jobIds: [publishedId] } }),
+    ctx => previewBulkMove(ctx, { list: 'jobs', action: 'pause', chosen: { ids: [String(publishedId)] } }),
   ],
-  ['moveJobsInBulk', 'jobs.moderate', ctx => moveJobsInBulk(ctx, chosen)],
-  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx)],
-  ['undoBulkMove', 'jobs.moderate', ctx => undoBulkMove(ctx, { id: nobodysId }).catch(unlessMissing)],
+  ['moveInBulk (jobs)', 'jobs.moderate', ctx => moveInBulk(ctx, chosen)],
+  ['moveInBulk (people)', 'people.lock', ctx => moveInBulk(ctx, { list: 'people', action: 'lock', ids: [] })],
+  [
+    'moveInBulk (confirmations)',
+    'people.read',
+    ctx => moveInBulk(ctx, { list: 'people', action: 'resend', ids: [] }),
+  ],
+  [
+    'moveInBulk (employers)',
+    'employers.decide',
+    ctx => moveInBulk(ctx, { list: 'employers', action: 'verify', ids: [] }),
+  ],
+  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx, { list: 'jobs' })],
+  [
+    'undoBulkMove',
+    'jobs.moderate',
+    ctx => undoBulkMove(ctx, { list: 'jobs', id: nobodysId }).catch(unlessMissing),
+  ],
   ['readActedEmployer', 'employers.decide', ctx => readActedEmployer(ctx, employerId)],
   ['readEmployerProfile', 'employers.decide', ctx => readEmployerProfile(ctx, employerId)],
   [
@@ -228,6 +275,46 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'billing.manage',
     ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
   ],
+  ['createArticle', 'content.edit', ctx => createArticle(ctx)],
+  ['listArticles', 'content.edit', ctx => listArticles(ctx, { state: null, words: '', page: 1 })],
+  ['readArticle', 'content.edit', ctx => readArticle(ctx, 9_999).catch(unlessMissing)],
+  ['listVersions', 'content.edit', ctx => listVersions(ctx, 9_999).catch(unlessMissing)],
+  ['readVersion', 'content.edit', ctx => readVersion(ctx, { id: 9_999, number: 1 }).catch(unlessMissing)],
+  ['makePreview', 'content.edit', ctx => makePreview(ctx, 9_999).catch(unlessMissing)],
+  ['autosaveArticle', 'content.edit', ctx => autosaveArticle(ctx, noArticle).catch(unlessMissing)],
+  ['saveArticle', 'content.edit', ctx => saveArticle(ctx, noArticle).catch(unlessMissing)],
+  [
+    'submitArticle',
+    'content.edit',
+    ctx => submitArticle(ctx, { ...noArticle, go: null }).catch(unlessMissing),
+  ],
+  [
+    'restoreVersion',
+    'content.edit',
+    ctx => restoreVersion(ctx, { ...noArticle, number: 1 }).catch(unlessMissing),
+  ],
+  ['addPictures', 'content.edit', ctx => addPictures(ctx, { id: 9_999, fileIds: [] }).catch(unlessMissing)],
+  ['publishArticle', 'content.edit', ctx => publishArticle(ctx, noArticle).catch(unlessMissing)],
+  [
+    'scheduleArticle',
+    'content.edit',
+    ctx =>
+      scheduleArticle(ctx, { ...noArticle, at: new Date('2999-01-01'), until: null }).catch(unlessMissing),
+  ],
+  ['archiveArticle', 'content.edit', ctx => archiveArticle(ctx, noArticle).catch(unlessMissing)],
+  ['withdrawArticle', 'content.edit', ctx => withdrawArticle(ctx, noArticle).catch(unlessMissing)],
+  ['deleteArticle', 'content.edit', ctx => deleteArticle(ctx, noArticle).catch(unlessMissing)],
+  ['listBlogLists', 'content.edit', ctx => listBlogLists(ctx)],
+  ['saveBlogPerson', 'content.edit', ctx => saveBlogPerson(ctx, newAuthor())],
+  [
+    'saveBlogTerm',
+    'content.edit',
+    ctx => saveBlogTerm(ctx, { id: null, kind: 'tag', nameDe: `T ${answers++}`, nameEn: 'T' }),
+  ],
+  ['deleteBlogPerson', 'content.edit', ctx => deleteBlogPerson(ctx, { id: 9_999 })],
+  ['deleteBlogTerm', 'content.edit', ctx => deleteBlogTerm(ctx, { id: 9_999 })],
+  ['exportArticles', 'content.edit', ctx => exportArticles(ctx, 'articles.csv')],
+  ['importArticles', 'content.edit', ctx => importArticles(ctx, { files: [], locale: 'de', asDrafts: true })],
   ['exportReaders', 'newsletter.send', async ctx => exportReaders(ctx)],
   ['listSupport', 'support.answer', ctx => listSupport(ctx, { list: 'ours', topic: null, page: 1 })],
   ['readSupport', 'support.answer', ctx => readSupport(ctx, { requestId: 1 }).catch(unlessMissing)],
@@ -290,9 +377,6 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ],
   ['readAdRules', 'jobs.moderate', ctx => readAdRules(ctx)],
   ['changeAdRule', 'jobs.moderate', ctx => changeAdRule(ctx, { rule: 'words', mode: 'off', words: [] })],
-  ['dismissReport', 'reports.decide', ctx => dismissReport(ctx, { id: nobodysId }).catch(unlessMissing)],
-  ['lockOutReported', 'reports.decide', ctx => lockOutReported(ctx, { id: nobodysId }).catch(unlessMissing)],
-  ['letEmployerIn', 'reports.decide', ctx => letEmployerIn(ctx, { employerId }).catch(unlessMissing)],
 ]
 
 const rolesWith = (permission: AdminPermission) =>

@@ -151,13 +151,13 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   [
     'acceptInvitation of others',
     [],
-    async ctx => acceptInvitation(ctx, { invitationId: await newInvitation() }),
+    async ctx => acceptInvitation(ctx, { invitationId: await newInvitation(), agreesToTerms: true }),
   ],
   [
     // Last, because it changes who acts for the employer.
     'acceptInvitation',
     [...employers, 'job seeker', 'other job seeker'],
-    async ctx => acceptInvitation(ctx, { invitationId: await ownInvitation(ctx) }),
+    async ctx => acceptInvitation(ctx, { invitationId: await ownInvitation(ctx), agreesToTerms: true }),
   ],
 ]
 

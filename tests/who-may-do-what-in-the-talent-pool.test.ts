@@ -31,13 +31,7 @@ import {
 import { writeSearchMails } from '../src/domain/talent-pool/searches/write-search-mails.ts'
 import { noTalentFilter } from '../src/domain/talent-pool/talent-filter.schema.ts'
 import { refreshPool, tendPool } from '../src/domain/talent-pool/tend-pool.ts'
-import { reportContact } from '../src/domain/talent-pool/watch/report-contact.ts'
-import {
-  dismissReport,
-  letEmployerIn,
-  lockOutReported,
-  readPoolWatch,
-} from '../src/domain/talent-pool/watch/watch-pool.ts'
+import { readPoolWatch } from '../src/domain/talent-pool/watch/watch-pool.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext } from './support/account.ts'
 import { somebody, via } from './support/client.ts'
@@ -81,15 +75,6 @@ const message = 'Hätten Sie Lust auf ein Gespräch?'
 async function asked(): Promise<{ id: string }> {
   await db.deleteFrom('applications').execute()
   return askForContact(asOwner, { employerId, publicId: await joined(), jobId, message })
-}
-async function reported(): Promise<{ id: string }> {
-  const question = await asked()
-  await reportContact(asSeeker, { ...question, text: null })
-  return question
-}
-async function locked(): Promise<number> {
-  await lockOutReported({ ...base, actor: await people.admin() }, await reported())
-  return employerId
 }
 async function exclusion(): Promise<{ id: string }> {
   await excludeEmployer(asSeeker, { name: `Klinik Nummer ${count++}` })
@@ -167,15 +152,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ['job seeker'],
     async ctx => answerContact(ctx, { ...(await asked()), answer: { to: 'not-now' } }),
   ],
-  [
-    'reportContact',
-    ['job seeker'],
-    async ctx => reportContact(ctx, { ...(await asked()), text: 'Unpassend' }),
-  ],
   ['readPoolWatch', ['admin'], ctx => readPoolWatch(ctx)],
-  ['dismissReport', ['admin'], async ctx => dismissReport(ctx, await reported())],
-  ['lockOutReported', ['admin'], async ctx => lockOutReported(ctx, await reported())],
-  ['letEmployerIn', ['admin'], async ctx => letEmployerIn(ctx, { employerId: await locked() })],
   ['readPoolByLink (by link)', allButKeys, async ctx => readPoolByLink(ctx, await poolLink())],
   ['readPoolByLink (wrong link)', [], ctx => readPoolByLink(ctx, { token: 'x' })],
   ['stayByLink (by link)', allButKeys, async ctx => stayByLink(ctx, await poolLink())],

@@ -11,6 +11,7 @@ import { listFeaturedEmployers } from '../src/domain/employers/list-featured-emp
 import { listSitemapEmployers } from '../src/domain/employers/list-sitemap-employers.ts'
 import { findEmployerNamed, loadEmployerHead } from '../src/domain/employers/load-employer-head.ts'
 import { nameEmployers } from '../src/domain/employers/name-employers.ts'
+import { readBoardProof } from '../src/domain/employers/read-board-proof.ts'
 import { suggest } from '../src/domain/employers/suggest.ts'
 import { countJobs } from '../src/domain/job-search/count-jobs.ts'
 import { noJobSearchParams } from '../src/domain/job-search/job.schema.ts'
@@ -19,6 +20,7 @@ import { listPopularSearches } from '../src/domain/job-search/list-popular-searc
 import { listSimilarJobs, listSimilarJobsForEach } from '../src/domain/job-search/list-similar-jobs.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../src/domain/job-search/list-sitemap-jobs.ts'
 import { locateJobs } from '../src/domain/job-search/locate-jobs.ts'
+import { listJobGroups, readJobGroup } from '../src/domain/job-search/read-job-group.ts'
 import { countFound, searchJobs } from '../src/domain/job-search/search-jobs.ts'
 import { measureFreshness } from '../src/domain/jobs/measure-freshness.ts'
 import { loadJobRows } from '../src/domain/jobs/steps/load-job-rows.ts'
@@ -67,6 +69,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['countJobs', everyone, ctx => countJobs(ctx)],
   ['listJobLandings', everyone, ctx => listJobLandings(ctx)],
   ['readJobLanding', everyone, async ctx => readJobLanding(ctx, 'oberarzt-in-freiburg')],
+  ['readJobGroup', everyone, ctx => readJobGroup(ctx, { category: 'nursing' })],
+  ['listJobGroups', everyone, ctx => listJobGroups(ctx)],
+  ['readBoardProof', everyone, ctx => readBoardProof(ctx)],
   ['listPopularSearches', everyone, async ctx => listPopularSearches(ctx, 5)],
   ['listSimilarJobs', everyone, ctx => listSimilarJobs(ctx, job, 5)],
   ['listSimilarJobsForEach', everyone, ctx => listSimilarJobsForEach(ctx, [job], 5)],

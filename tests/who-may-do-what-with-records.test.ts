@@ -20,11 +20,12 @@ import {
 import { findMergeable } from '../src/domain/record-merges/find-merge.ts'
 import { mergeEmployers, previewEmployersMerge } from '../src/domain/record-merges/merge-employers.ts'
 import { mergePeople, previewPeopleMerge } from '../src/domain/record-merges/merge-people.ts'
+import { readMerges, undoMerge } from '../src/domain/record-merges/undo-merge.ts'
 import { endView, startView } from '../src/domain/view-as/start-view.ts'
 import { makeEmployer } from './factories/employer.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
-import { unlessConflict } from './support/let-through.ts'
+import { unlessConflict, unlessMissing } from './support/let-through.ts'
 import { openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
 
 const db = await testDatabase()
@@ -68,6 +69,8 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'people.merge',
     async ctx => mergeEmployers(ctx, { ...(await employersPair()), reason }),
   ],
+  ['readMerges', 'people.merge', ctx => readMerges(ctx, { kind: 'employer', keptId: String(employerId) })],
+  ['undoMerge', 'people.merge', ctx => undoMerge(ctx, { mergeId: 1_000_000 }).catch(unlessMissing)],
   ['readEmployerRecord', 'employers.read', ctx => readEmployerRecord(ctx, { employerId })],
   [
     'verifyEmployer',

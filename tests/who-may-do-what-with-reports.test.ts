@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Context } from '../src/domain/caller/context.ts'
+import { NotFound } from '../src/domain/caller/errors.ts'
 import { changeAdRule, readAdRules } from '../src/domain/jobs/ad-rules/change-ad-rules.ts'
 import { judgeNewAd } from '../src/domain/jobs/steps/judge-new-ad.ts'
 import { requireOpenEmployer } from '../src/domain/jobs/steps/require-open-employer.ts'
@@ -13,12 +14,15 @@ import { answerComplaint, liftMeasure } from '../src/domain/moderation/change-de
 import { decideCase } from '../src/domain/moderation/decide-case.ts'
 import { findTarget } from '../src/domain/moderation/find-target.ts'
 import { listModeration, readCase, takeUpTarget } from '../src/domain/moderation/read-cases.ts'
+import { canReadFileOfReport } from '../src/domain/moderation/read-report-file-access.ts'
 import { readTransparency } from '../src/domain/moderation/read-transparency.ts'
 import { reportTarget } from '../src/domain/moderation/report-target.ts'
+import { statementOfLock } from '../src/domain/moderation/statement-of-lock.ts'
 import { forgetReportsOf } from '../src/domain/moderation/steps/forget-reports-of.ts'
 import { decisionTokenOf } from '../src/domain/moderation/steps/moderation-links.ts'
 import { tendModeration } from '../src/domain/moderation/tend-moderation.ts'
 import { accountContext, makePerson } from './support/account.ts'
+import { makeUpload } from './support/applications.ts'
 import { somebody, via } from './support/client.ts'
 import { testDatabase } from './support/database.ts'
 import { keyOf, openRoles, whoIsLetThrough } from './support/roles.ts'
@@ -82,6 +86,19 @@ const decision = {
   isUnfounded: false,
 } as const
 
+/** A file that came with a report. */
+async function evidence(): Promise<string> {
+  await decided()
+  const { id: reportId } = await db
+    .selectFrom('moderation_reports')
+    .select('id')
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow()
+  const fileId = await makeUpload(db, `user:${admin.userId}`, 'report')
+  await db.insertInto('moderation_report_files').values({ file_id: fileId, report_id: reportId }).execute()
+  return fileId
+}
+
 async function complained() {
   const made = await decided()
   await complainOfReport(base, { token: made.token, text: 'Doch.' })
@@ -123,7 +140,19 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['answerComplaint', ['admin'], async ctx => answerComplaint(ctx, await complained())],
   ['readTransparency', everyone, ctx => readTransparency(ctx)],
   ['tendModeration', ['operator'], ctx => tendModeration(ctx)],
-  ['forgetReportsOf', everyone, ctx => forgetReportsOf(ctx, { email: 'x@example.org' })],
+  [
+    'canReadFileOfReport',
+    ['admin'],
+    async ctx => {
+      if (!(await canReadFileOfReport(ctx, { fileId: await evidence() }))) throw new NotFound()
+    },
+  ],
+  ['statementOfLock', everyone, ctx => statementOfLock(ctx, { userId: admin.userId })],
+  [
+    'forgetReportsOf',
+    everyone,
+    ctx => forgetReportsOf(ctx, { email: 'x@example.org', userId: admin.userId }),
+  ],
   ['readAdRules', ['admin', 'operator'], ctx => readAdRules(ctx)],
   [
     'changeAdRule',

@@ -5,6 +5,7 @@ import { forgetProcess, noteProcess } from '../src/domain/operation/note-process
 import { noteTaskRun } from '../src/domain/operation/note-task-run.ts'
 import { readSystem, readSystemFigures } from '../src/domain/operation/read-system.ts'
 import { readTable, readTables } from '../src/domain/operation/read-tables.ts'
+import { retryFailedTasks } from '../src/domain/operation/retry-failed-tasks.ts'
 import { runTaskNow } from '../src/domain/operation/run-task-now.ts'
 import { exportBoardStatistics } from '../src/domain/statistics/export-board-statistics.ts'
 import { readBoardStatistics } from '../src/domain/statistics/read-board-statistics.ts'
@@ -12,6 +13,7 @@ import { listSwitches } from '../src/domain/switches/list-switches.ts'
 import { setSwitch } from '../src/domain/switches/set-switch.ts'
 import { accountContext } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
+import { unlessMissing } from './support/let-through.ts'
 import { keyOf, openAdministrators, openRoles, whoIsLetThrough } from './support/roles.ts'
 
 const db = await testDatabase()
@@ -61,6 +63,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readSystemFigures', ['operator'], ctx => readSystemFigures(ctx)],
   ['readTables', operators, ctx => readTables(ctx)],
   ['readTable', operators, ctx => readTable(ctx, { table: 'jobs' })],
+  ['retryFailedTasks', operators, ctx => retryFailedTasks(ctx, { task: 'run-feeds' }).catch(unlessMissing)],
   ['runTaskNow', operators, ctx => runTaskNow(ctx, { task: 'expire-jobs' })],
   ['noteProcess', ['operator'], ctx => noteProcess(ctx, process)],
   ['forgetProcess', ['operator'], ctx => forgetProcess(ctx, process)],

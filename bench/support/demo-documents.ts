@@ -46,7 +46,7 @@ function documentOf(ad: DemoAd): JobDocument {
       tariff: [],
     },
     facts: matchedFacts({
-      profession: ad.profession,
+      professions: [ad.profession],
       specialty: ad.specialty,
       countries: [...new Set(places.map(place => place.country))],
       employmentTypes: types,

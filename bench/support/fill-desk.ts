@@ -1,7 +1,16 @@
 import { sql } from 'kysely'
 import type { Database } from '../../src/db/client.ts'
 
-const tables = ['users', 'profiles', 'employers', 'jobs', 'applications', 'feeds', 'support_requests']
+const tables = [
+  'users',
+  'profiles',
+  'employers',
+  'jobs',
+  'applications',
+  'feeds',
+  'support_requests',
+  'unmapped_people',
+]
 
 /** Rows of everything that administrators search and list, over six years; indexes are made afterwards, which is faster. */
 export async function fillDesk(db: Database, rows: number): Promise<{ seconds: number }> {
@@ -35,6 +44,8 @@ async function fillPeople(db: Database, rows: number): Promise<void> {
   await sql`insert into profiles (id, role, onboarding_complete, created_at)
     select ${idOf()}, (array['job_seeker', 'employer'])[1 + (n / 7) % 2], n % 3 > 0, ${timeOf()}
     from generate_series(1, ${rows}) n`.execute(db)
+  await sql`insert into unmapped_people (user_id, created_at)
+    select id, created_at from profiles where role = 'employer'`.execute(db)
   await sql`insert into employers (slug, name, type, city, created_at)
     select 'haus-' || n, (array['Klinik', 'Praxis'])[1 + n % 2] || ' Haus' || n, 'hospital', 'Ort' || n % 5000, ${timeOf()}
     from generate_series(1, ${rows}) n`.execute(db)
@@ -55,8 +66,8 @@ async function fillRest(db: Database, rows: number): Promise<void> {
     select n, 'Feed ' || n, 'https://jobs' || n || '.example/feed', ${timeOf()} from generate_series(1, ${rows}) n`.execute(
     db,
   )
-  await sql`insert into support_requests (topic, status, email, locale, link_key, written_at, changed_at, confirmed_at)
-    select 'other', (array['closed', 'answered'])[1 + n % 2], 'p' || n || '@haus.example', 'de', 'k' || n, ${timeOf()}, ${timeOf()}, ${timeOf()}
+  await sql`insert into support_requests (number, topic, status, email, locale, link_key, written_at, changed_at, confirmed_at)
+    select '2020-' || n, 'other', (array['closed', 'answered'])[1 + n % 2], 'p' || n || '@haus.example', 'de', 'k' || n, ${timeOf()}, ${timeOf()}, ${timeOf()}
     from generate_series(1, ${rows}) n`.execute(db)
 }
 

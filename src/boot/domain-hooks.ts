@@ -5,18 +5,22 @@ import { tellOfInfectedFile } from '../domain/applications/tell-of-infected-file
 import { adoptConversations } from '../domain/assistant/conversation/adopt-conversations.ts'
 import type { Hooks } from '../domain/caller/context.ts'
 import type { FilePurpose } from '../domain/files/file.values.ts'
+import { adoptIdeas } from '../domain/ideas/adopt-ideas.ts'
 import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
+import { canReadFileOfReport } from '../domain/moderation/read-report-file-access.ts'
+import { statementOfLock } from '../domain/moderation/statement-of-lock.ts'
 import { canReadFileOfSupport } from '../domain/support/read-support-file-access.ts'
 import { tellOfInfectedSupportFile } from '../domain/support/tell-of-infected-support-file.ts'
 import { noteActivity } from '../domain/talent-pool/change-own-pool.ts'
 
 /** Pictures of employers are public, and a CV is its owner's alone: neither is asked for here. */
 export const domainHooks = {
-  adopt: [adoptApplications, adoptAlerts, adoptQuestions, adoptConversations, noteActivity],
+  adopt: [adoptApplications, adoptAlerts, adoptQuestions, adoptConversations, adoptIdeas, noteActivity],
   fileReaders: {
     application: canReadApplicationFile,
     message: canReadApplicationFile,
     support: canReadFileOfSupport,
+    report: canReadFileOfReport,
   },
   infectedFileNotifiers: {
     application: tellOfInfectedFile,
@@ -24,4 +28,5 @@ export const domainHooks = {
     support: tellOfInfectedSupportFile,
   },
   invoicePaid: [],
+  statementOfLock,
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

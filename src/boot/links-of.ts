@@ -55,6 +55,9 @@ export function linksOf(publicUrl: string): Links {
     employerTalentPool: ({ employerId, query }, locale) =>
       `${link('employer-talent-pool', locale)}?${query}&employer=${employerId}`,
     endTalentSearch: (token, locale) => link('talent-search-end', locale, { token }),
+    idea: (id, slug, locale) => link('idea', locale, { key: `${id}-${slug}` }),
+    ownIdeas: (token, locale) => link('idea-link', locale, { token }),
+    endIdea: (token, locale) => link('idea-end', locale, { token }),
     apiJob: id => `${publicUrl}/api/v1/employer/jobs/${id}`,
     apiApplication: id => `${publicUrl}/api/v1/employer/applications/${id}`,
   }

@@ -1,4 +1,4 @@
-// Reads a bounce from standard input and records it, so that no more notices go to that address. For the mail server's hook, such as a line
+// Reads a bounce, or a complaint about spam, from standard input and records it, so that no more notices go to that address. For the mail server's hook, such as a line
 // in /etc/aliases: bounces: "|node /srv/kittel/src/cli/note-bounce.ts"
 import { text } from 'node:stream/consumers'
 import { noteBounce } from '../domain/mail/note-bounce.ts'

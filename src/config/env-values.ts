@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** Euros and cents. */
+export const price = z.coerce.number().min(0).max(10_000).optional()
+
 export const flag = (fallback: boolean) =>
   z
     .enum(['on', 'off'])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { count, flag, hosts, line, postgresUrl, providers, supportHours } from './env-values.ts'
+import { count, flag, hosts, line, postgresUrl, price, providers, supportHours } from './env-values.ts'
 
 function isTrained(folder: string, code: string): boolean {
   const file = join(folder, `${code}.traineddata`)
@@ -80,6 +80,8 @@ const variables = {
   LLM_API_KEY: z.string().min(1).max(400).optional(),
   LLM_MODEL: z.string().trim().min(1).max(200).optional(),
   LLM_TOKENS_PER_DAY: count(2_000_000, 0, 1_000_000_000),
+  LLM_EUR_PER_MILLION_INPUT_TOKENS: price,
+  LLM_EUR_PER_MILLION_OUTPUT_TOKENS: price,
   LLM_READS_CVS: flag(false),
   LLM_PROVIDER_NAME: z.string().trim().min(1).max(100).optional(),
   PRIVATE_HOSTS: hosts,
@@ -142,6 +144,8 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   LLM_BASE_URL: 'the address of the endpoint, such as http://127.0.0.1:11434/v1',
   LLM_MODEL: 'the name of a model at that provider',
   LLM_TOKENS_PER_DAY: 'a whole number from 0 to 1000000000',
+  LLM_EUR_PER_MILLION_INPUT_TOKENS: 'an amount such as 2.50',
+  LLM_EUR_PER_MILLION_OUTPUT_TOKENS: 'an amount such as 10',
   LLM_READS_CVS: 'on or off',
   LLM_PROVIDER_NAME: 'the name of the provider as people are told it, needed before CVs may be sent there',
   PRIVATE_HOSTS: 'hosts with their ports, such as ats.internal:8443,10.0.0.5',

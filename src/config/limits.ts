@@ -1,3 +1,4 @@
+import { ideaLimits } from './idea-limits.ts'
 import { supportLimits } from './support-limits.ts'
 
 /** Product decisions in numbers, each with its unit in the name. Deployment settings are in env.ts instead. */
@@ -34,6 +35,19 @@ export const limits = {
   consentDays: 365,
   /** Something turned off for longer, without an end, has probably been forgotten. */
   switchForgottenDays: 14,
+  articleTitleChars: 160,
+  articleSlugChars: 80,
+  articleExcerptChars: 300,
+  articleChars: 100_000,
+  articleAltChars: 250,
+  articleTags: 8,
+  articleAheadDays: 3_650,
+  articlePreviewDays: 7,
+  articleVersionsShown: 100,
+  articlesPage: 12,
+  articlesOfFeed: 20,
+  articleFilesBytes: 20_000_000,
+  articleFiles: 500,
   feedBytes: 200 * 1024 * 1024 + 1024 * 1024,
   feedHeldBytes: 512 * 1024,
   feedRunMs: 600_000,
@@ -160,6 +174,7 @@ export const limits = {
   questionAddressDays: 30,
   questionsShown: 50,
   ...supportLimits,
+  ...ideaLimits,
   reportTextChars: 5_000,
   reportEvidenceChars: 2_000,
   reportNameChars: 120,

@@ -38,6 +38,8 @@ const kinds: Record<Variable, 'open' | 'address' | 'secret'> = {
   LLM_API_KEY: 'secret',
   LLM_MODEL: 'open',
   LLM_TOKENS_PER_DAY: 'open',
+  LLM_EUR_PER_MILLION_INPUT_TOKENS: 'open',
+  LLM_EUR_PER_MILLION_OUTPUT_TOKENS: 'open',
   LLM_READS_CVS: 'open',
   LLM_PROVIDER_NAME: 'open',
   PRIVATE_HOSTS: 'open',

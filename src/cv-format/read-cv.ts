@@ -10,6 +10,7 @@ import { rtfLines } from './document/rtf-lines.ts'
 import { recognisedPdfPage, recognisedPicture, type TextRecogniser } from './document/text-recogniser.ts'
 import { asSeen } from './document/turned-page.ts'
 import { wordLines } from './document/word-lines.ts'
+import type { DocumentLines } from './document/xml-paragraphs.ts'
 import { zipNames, zipPart } from './document/zip-part.ts'
 import { attachedProfile } from './exchange/attached-profile.ts'
 import { type ExchangedProfile, isEmptyProfile, NotExchangeable } from './exchange/exchanged-profile.ts'
@@ -204,12 +205,24 @@ function linesAsSeen(pages: readonly PdfPage[]): Line[] {
 
 function openedZip(bytes: Uint8Array): Opened {
   const names = zipNames(bytes)
-  if (names.includes('word/document.xml'))
-    return withoutPages('docx', wordLines(zipPart(bytes, 'word/document.xml')))
-  if (
-    names.includes('content.xml') &&
-    zipPart(bytes, 'mimetype').startsWith('application/vnd.oasis.opendocument.text')
-  )
-    return withoutPages('odt', openTextLines(zipPart(bytes, 'content.xml')))
+  const part = (name: string) => zipPart(bytes, name)
+  const partIfAny = (name: string) => (names.includes(name) ? part(name) : null)
+  if (names.includes('word/document.xml')) {
+    const headers = names.filter(name => /^word\/header\d{1,3}\.xml$/.test(name)).slice(0, mostHeaders)
+    const styles = partIfAny('word/styles.xml')
+    return asSeenOnly(
+      'docx',
+      wordLines({ text: part('word/document.xml'), styles, headers: headers.map(part) }),
+    )
+  }
+  if (names.includes('content.xml') && part('mimetype').startsWith('application/vnd.oasis.opendocument.text'))
+    return asSeenOnly('odt', openTextLines({ text: part('content.xml'), styles: partIfAny('styles.xml') }))
   throw new CvRefused('unknown-format')
+}
+
+/** First page, left and right pages of a few sections. */
+const mostHeaders = 6
+
+function asSeenOnly(is: DocumentFormat, { lines, hasUnseenText }: DocumentLines): Opened {
+  return { ...withoutPages(is, lines), remarks: hasUnseenText ? ['unseen-text'] : [] }
 }

@@ -56,7 +56,9 @@ export interface AdminBulkMoves {
   admin_id: number;
   done_at: Timestamp;
   id: Generated<string>;
-  job_ids: number[];
+  list: string;
+  reason: string | null;
+  record_ids: string[];
   undone_at: Timestamp | null;
 }
 
@@ -318,6 +320,78 @@ export interface BankPayments {
   words: string;
 }
 
+export interface BlogArticles {
+  archive_at: Timestamp | null;
+  author_id: number | null;
+  changed_at: Timestamp;
+  changed_by: string;
+  cover_file_id: string | null;
+  created_at: Timestamp;
+  draft: Json;
+  id: Generated<number>;
+  publish_at: Timestamp | null;
+  reviewed_on: Timestamp | null;
+  reviewer_id: number | null;
+  revised_at: Timestamp | null;
+  series_id: number | null;
+  series_part: number | null;
+  version: Generated<number>;
+}
+
+export interface BlogArticleTags {
+  article_id: number;
+  term_id: number;
+}
+
+export interface BlogFiles {
+  article_id: number;
+  file_id: string;
+}
+
+export interface BlogPeople {
+  about_de: Generated<string>;
+  about_en: Generated<string>;
+  id: Generated<number>;
+  name: string;
+  role_de: string;
+  role_en: string;
+}
+
+export interface BlogSlugs {
+  article_id: number;
+  slug: string;
+}
+
+export interface BlogTerms {
+  id: Generated<number>;
+  kind: string;
+  name_de: string;
+  name_en: string;
+  slug: string;
+}
+
+export interface BlogTexts {
+  article_id: number;
+  cover_alt: string;
+  excerpt: string;
+  html: string;
+  locale: string;
+  minutes: number;
+  slug: string;
+  stems: string[];
+  title: string;
+  title_stems: string[];
+}
+
+export interface BlogVersions {
+  article_id: number;
+  draft: Json;
+  kind: string;
+  number: number;
+  saved_at: Timestamp;
+  saved_by: string;
+}
+
 export interface ContactRequests {
   answered_at: Timestamp | null;
   application_id: string | null;
@@ -326,13 +400,11 @@ export interface ContactRequests {
   employer_id: number;
   expires_at: Timestamp;
   facts: Json;
+  hidden_by: number | null;
   id: Generated<string>;
   job_id: number;
   message: string;
   reason: string | null;
-  report: string | null;
-  report_settled_at: Timestamp | null;
-  reported_at: Timestamp | null;
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
@@ -631,6 +703,85 @@ export interface Files {
   sha256: string;
   unused_after: Timestamp | null;
   width_px: number | null;
+}
+
+export interface IdeaBrowsers {
+  browser: string;
+  person_id: number;
+}
+
+export interface IdeaComments {
+  author_name: string | null;
+  hidden_by: number | null;
+  id: Generated<number>;
+  idea_id: number;
+  is_by_employer: Generated<boolean>;
+  is_official: Generated<boolean>;
+  locale: string;
+  official_by: string | null;
+  person_id: number | null;
+  published_at: Timestamp | null;
+  text: string;
+  written_at: Timestamp;
+}
+
+export interface IdeaEvents {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  id: Generated<number>;
+  idea_id: number;
+  status: string;
+  text: string | null;
+}
+
+export interface IdeaFollowers {
+  followed_at: Timestamp;
+  idea_id: number;
+  is_confirmed: boolean;
+  link_key: string;
+  origin_id: number | null;
+  person_id: number;
+}
+
+export interface IdeaPeople {
+  asked_at: Timestamp;
+  confirmed_at: Timestamp | null;
+  email: string | null;
+  id: Generated<number>;
+  link_key: string;
+  locale: string;
+  user_id: string | null;
+}
+
+export interface Ideas {
+  author_name: string | null;
+  changed_at: Timestamp;
+  hidden_by: number | null;
+  id: Generated<number>;
+  is_by_employer: Generated<boolean>;
+  locale: string;
+  merged_at: Timestamp | null;
+  merged_by: string | null;
+  merged_into: number | null;
+  person_id: number | null;
+  published_at: Timestamp | null;
+  slug: string;
+  status: Generated<string>;
+  status_text: string | null;
+  text: string;
+  title: string;
+  version: Generated<number>;
+  vote_count: Generated<number>;
+  words: Generated<string>;
+  written_at: Timestamp;
+}
+
+export interface IdeaVotes {
+  idea_id: number;
+  is_confirmed: boolean;
+  origin_id: number | null;
+  person_id: number;
+  voted_at: Timestamp;
 }
 
 export interface IdempotentAnswers {
@@ -946,6 +1097,8 @@ export interface Merges {
   merged_id: string;
   reason: string;
   snapshot: Json;
+  undone_at: Timestamp | null;
+  undone_by: string | null;
 }
 
 export interface Messages {
@@ -1011,6 +1164,11 @@ export interface ModerationDecisions {
   reason: string;
   statement: Json;
   until: Timestamp | null;
+}
+
+export interface ModerationReportFiles {
+  file_id: string;
+  report_id: number;
 }
 
 export interface ModerationReports {
@@ -1416,6 +1574,7 @@ export interface TalentPool {
 }
 
 export interface TalentPoolLocks {
+  decision_id: number | null;
   employer_id: number;
   locked_at: Timestamp;
 }
@@ -1472,6 +1631,11 @@ export interface TestPayments {
   refunded_cents: Generated<number>;
   return_url: string;
   status: string;
+}
+
+export interface UnmappedPeople {
+  created_at: Timestamp;
+  user_id: string;
 }
 
 export interface UploadPieces {
@@ -1594,6 +1758,14 @@ export interface DB {
   audit_clients: AuditClients;
   audit_events: AuditEvents;
   bank_payments: BankPayments;
+  blog_article_tags: BlogArticleTags;
+  blog_articles: BlogArticles;
+  blog_files: BlogFiles;
+  blog_people: BlogPeople;
+  blog_slugs: BlogSlugs;
+  blog_terms: BlogTerms;
+  blog_texts: BlogTexts;
+  blog_versions: BlogVersions;
   contact_requests: ContactRequests;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
@@ -1613,6 +1785,13 @@ export interface DB {
   feed_runs: FeedRuns;
   feeds: Feeds;
   files: Files;
+  idea_browsers: IdeaBrowsers;
+  idea_comments: IdeaComments;
+  idea_events: IdeaEvents;
+  idea_followers: IdeaFollowers;
+  idea_people: IdeaPeople;
+  idea_votes: IdeaVotes;
+  ideas: Ideas;
   idempotent_answers: IdempotentAnswers;
   interview_invitations: InterviewInvitations;
   interview_slots: InterviewSlots;
@@ -1639,6 +1818,7 @@ export interface DB {
   moderation_cases: ModerationCases;
   moderation_complaints: ModerationComplaints;
   moderation_decisions: ModerationDecisions;
+  moderation_report_files: ModerationReportFiles;
   moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
   order_events: OrderEvents;
@@ -1680,6 +1860,7 @@ export interface DB {
   talent_views: TalentViews;
   task_runs: TaskRuns;
   test_payments: TestPayments;
+  unmapped_people: UnmappedPeople;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;

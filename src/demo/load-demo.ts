@@ -10,6 +10,7 @@ import { takeApplicationsHere } from '../domain/jobs/take-applications-here.ts'
 import { demoEmployerFacts } from './demo-employer-facts.ts'
 import { demoEmployers } from './demo-employers.ts'
 import { type DemoFeed, generateDemoFeeds } from './generate-feeds.ts'
+import { loadArticles } from './load-articles.ts'
 
 export type DemoResult = {
   jobs: number
@@ -65,6 +66,7 @@ export async function loadDemo(
   const adsOf = ({ employer, externalIds }: DemoFeed) =>
     externalIds.map(externalId => ({ employerId: ids.get(employer.id) ?? 0, externalId }))
   await takeApplicationsHere(ctx, here.flatMap(adsOf))
+  await loadArticles(ctx)
   await derivePay(ctx)
   await noteDemoState(ctx, { state: 'loaded', jobs, at: now.toISOString(), hasHiring })
   return result

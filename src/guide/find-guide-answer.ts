@@ -1,5 +1,5 @@
 import { fold } from '../basics/fold.ts'
-import { type Asked, type GuideIndex, guideIndex } from './guide-index.ts'
+import { type Asked, type Entry, type GuideIndex, guideIndex } from './guide-index.ts'
 import { type GuideLocale, type GuideText, guide } from './guide-text.ts'
 import { type ReadQuestion, readQuestion } from './read-question.ts'
 
@@ -98,15 +98,26 @@ type Scored = { text: GuideText; score: number }
 function scores(read: ReadQuestion, index: GuideIndex): Scored[] {
   const scored: Scored[] = []
   const given = new Set(read.said.flat())
-  for (const entry of index.entries) {
-    let best = 0
-    for (const ask of entry.asks) best = Math.max(best, askScore(read, ask, given, index))
-    if (best <= 0) continue
+  for (const [entry, best] of bestAsks(read, given, index)) {
     const own = share(read.said, said => entry.concepts.has(said), index)
     const explained = share(read.said, said => entry.concepts.has(said) || entry.mentions.has(said), index)
     scored.push({ text: entry.text, score: best * (0.5 + 0.25 * own + 0.25 * explained) * explained })
   }
   return scored.sort((one, other) => other.score - one.score).filter(({ score }) => score >= maybeFrom * 0.8)
+}
+
+/** How well the best question of each text fits, of those that share anything with what was asked. */
+function bestAsks(read: ReadQuestion, given: ReadonlySet<string>, index: GuideIndex): Map<Entry, number> {
+  const best = new Map<Entry, number>()
+  const seen = new Set<Asked>()
+  for (const concept of given)
+    for (const { entry, ask } of index.asksOf.get(concept) ?? []) {
+      if (seen.has(ask)) continue
+      seen.add(ask)
+      const score = askScore(read, ask, given, index)
+      if (score > (best.get(entry) ?? 0)) best.set(entry, score)
+    }
+  return best
 }
 
 /** How alike a question and one that a text is asked by are: 0 when it asks in another way. */
@@ -138,6 +149,23 @@ function share(
     if (concepts.some(isMet)) met += weight
   }
   return all === 0 ? 0 : met / all
+}
+
+/** What a text speaks of, by the words and phrases that mean the same in both languages; words as they are spelt. */
+export function conceptsOf(text: string): string[] {
+  return readQuestion(text, { ...guideIndex().known, near: () => null })
+    .said.flat()
+    .filter(concept => !concept.startsWith('#'))
+}
+
+/** A text by its id, as the answer that it is when it is surely meant, or offered; null when there is none. */
+export function guideAnswerOf(
+  id: string,
+  locale: GuideLocale,
+  certainty: GuideAnswer['certainty'],
+): GuideAnswer | null {
+  const text = guideIndex().byId.get(id)
+  return text ? { ...answerOf(text, locale), certainty, others: [] } : null
 }
 
 function answerOf(text: GuideText, locale: GuideLocale): Omit<GuideAnswer, 'certainty' | 'others'> {

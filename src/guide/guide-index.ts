@@ -5,7 +5,7 @@ import { type KnownWords, knownWords, type ReadQuestion, readQuestion } from './
 /** A question that a text answers, as concepts. */
 export type Asked = ReadQuestion & { isOfSite: boolean; concepts: ReadonlySet<string> }
 
-type Entry = {
+export type Entry = {
   text: GuideText
   asks: Asked[]
   /** All that its own questions and titles speak of. */
@@ -17,6 +17,8 @@ type Entry = {
 export type GuideIndex = {
   entries: Entry[]
   byId: ReadonlyMap<string, GuideText>
+  /** Which questions of which text speak of a concept: all others cannot be the one that was asked. */
+  asksOf: ReadonlyMap<string, readonly { entry: Entry; ask: Asked }[]>
   /** Folded titles in both languages: what a choice sends. */
   byTitle: ReadonlyMap<string, GuideText>
   known: KnownWords
@@ -55,11 +57,24 @@ function build(): GuideIndex {
   const weights = weightsOf(entries)
   return {
     entries,
+    asksOf: asksByConcept(entries),
     byId: new Map(texts.map(text => [text.id, text])),
     byTitle: new Map(texts.flatMap(text => [text.de.title, text.en.title].map(title => [fold(title), text]))),
     known,
     weightOf: concept => weights.get(concept) ?? unknownWeight,
   }
+}
+
+function asksByConcept(entries: readonly Entry[]): Map<string, { entry: Entry; ask: Asked }[]> {
+  const asksOf = new Map<string, { entry: Entry; ask: Asked }[]>()
+  for (const entry of entries)
+    for (const ask of entry.asks)
+      for (const concept of ask.concepts) {
+        const list = asksOf.get(concept)
+        if (list) list.push({ entry, ask })
+        else asksOf.set(concept, [{ entry, ask }])
+      }
+  return asksOf
 }
 
 function distinct(asks: readonly Asked[]): Asked[] {

@@ -41,6 +41,21 @@ export function guide(): Guide {
   return loaded
 }
 
+/** Ways of saying things as people type them, by what is meant: a text of the guide, or what somebody wants of the assistant. */
+export type Sayings = {
+  guide: Record<string, readonly string[]>
+  plain: Record<string, readonly string[]>
+  job: Record<string, readonly string[]>
+  /** What is neither, so that nothing is taken for what it is not. */
+  other: Record<string, readonly string[]>
+}
+
+/** Reads them anew: whoever compares texts with them keeps an index of its own. */
+export function guideSayings(): Sayings {
+  // The file is ours; its shape is verified by a test of whoever reads it.
+  return JSON.parse(dataFile('guide/sayings.json')) as Sayings
+}
+
 function readGuide(): Guide {
   // The files are ours; their shape is verified by a test beside this.
   const textsOf = (name: string) => JSON.parse(dataFile(`guide/${name}.json`)) as GuideText[]

@@ -21,7 +21,7 @@ export type MailProps = {
   'account-locked': { name: string; reason: string; url: string }
   'account-unlocked': { name: string; url: string }
   /** To both addresses. */
-  'accounts-merged': { name: string; kept: string; merged: string; url: string }
+  'accounts-merged': { name: string; kept: string; merged: string; url: string; undone?: true }
   /** To an address of the employer's own domain. */
   'employer-verification': { employer: string; days: number; url: string }
   'export-ready': { name: string; url: string }
@@ -121,6 +121,16 @@ export type MailProps = {
   'measure-lifted': { what: string; reason: string; url: string }
   'complaint-received': { text: string }
   'complaint-answered': { what: string; outcome: 'upheld' | 'reversed'; answer: string; url: string }
+  /** Double opt-in, to an address that was given for an idea, a vote or a comment. */
+  'idea-confirm': { title: string; url: string }
+  /** To who follows an idea: its new status, an answer of the team, or that it was merged into the idea named by `text`. */
+  'idea-changed': {
+    title: string
+    change: 'new' | 'planned' | 'in-progress' | 'done' | 'declined' | 'answered' | 'merged'
+    text: string | null
+    url: string
+    unsubscribeUrl: string
+  }
   /** To an address that subscribed to the newsletter, or already had. */
   'newsletter-confirm': { url: string }
   'newsletter-again': { url: string }

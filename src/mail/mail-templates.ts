@@ -39,7 +39,10 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'account-deleted': { kind: 'access' },
   'account-locked': { kind: 'access' },
   'account-unlocked': { kind: 'access' },
-  'accounts-merged': { kind: 'access' },
+  'accounts-merged': {
+    kind: 'access',
+    texts: ({ undone }) => (undone ? 'accounts-parted' : 'accounts-merged'),
+  },
   'employer-verification': { kind: 'access' },
   'admin-created': { kind: 'access', expiresAfter: ({ minutes }) => minutes },
   'export-ready': { kind: 'notice' },
@@ -101,6 +104,12 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'measure-lifted': { kind: 'notice' },
   'complaint-received': { kind: 'notice' },
   'complaint-answered': { kind: 'notice', texts: ({ outcome }) => `complaint-${outcome}` },
+  'idea-confirm': { kind: 'access' },
+  'idea-changed': {
+    kind: 'notice',
+    texts: ({ change }) => `idea-${change}`,
+    unsubscribeUrl: props => props.unsubscribeUrl,
+  },
   'newsletter-confirm': { kind: 'access' },
   'newsletter-again': { kind: 'notice' },
 }

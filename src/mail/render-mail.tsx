@@ -35,6 +35,8 @@ import { FactorChanged } from './templates/factor-changed.tsx'
 import { FeedFailed } from './templates/feed-failed.tsx'
 import { FeedHeld } from './templates/feed-held.tsx'
 import { FileInfected } from './templates/file-infected.tsx'
+import { IdeaChanged } from './templates/ideas/idea-changed.tsx'
+import { IdeaConfirm } from './templates/ideas/idea-confirm.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
 import { InvoiceIssued } from './templates/invoices/invoice-issued.tsx'
@@ -115,6 +117,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'invitation-answered': InvitationAnswered,
   'alert-confirm': AlertConfirm,
   'alert-again': AlertAgain,
+  'idea-confirm': IdeaConfirm,
+  'idea-changed': IdeaChanged,
   'questions-asked': QuestionsAsked,
   'question-confirm': QuestionConfirm,
   'question-answered': QuestionAnswered,

@@ -22,8 +22,8 @@ export function htmlAsText(html: string): string {
     else if (tag === 'li') {
       endLine()
       line = '- '
-    } else if (tag === 'h3' || tag === 'h4' || blockEnds.has(tag)) endBlock()
-    else if (tag === '/h3' || tag === '/h4') {
+    } else if (headings.has(tag) || blockEnds.has(tag)) endBlock()
+    else if (headings.has(tag.slice(1))) {
       line = `${line.trimEnd().replace(/:$/, '')}:`
       endBlock()
     }
@@ -32,10 +32,11 @@ export function htmlAsText(html: string): string {
   return withoutGaps(lines).join('\n').trim()
 }
 
-const blockEnds = new Set(['/p', '/ul', '/ol'])
+const headings = new Set(['h2', 'h3', 'h4'])
+const blockEnds = new Set(['/p', '/ul', '/ol', '/tr'])
 
 export function isHtml(text: string): boolean {
-  return /<(?:p|ul|ol|li|h3|h4|strong|em|br|a)[\s>/]/.test(text)
+  return /<(?:p|ul|ol|li|h2|h3|h4|strong|em|br|a)[\s>/]/.test(text)
 }
 
 /** At most one blank line in a row, and none between list items. */

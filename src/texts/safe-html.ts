@@ -50,9 +50,37 @@ const rounds = 4
  * hide a URL's scheme.
  */
 export function safeHtml(html: string): SafeHtml {
+  return sanitised(html, clean => plainHtml(clean) ?? sanitizeHtml(clean, allowedHtml))
+}
+
+/** The same for articles of the site's own: two levels of headings below the title, quotations, tables, and links within the site. */
+export function safeArticleHtml(html: string): SafeHtml {
+  return sanitised(html, clean => sanitizeHtml(clean, articleHtml))
+}
+
+const articleHtml: sanitizeHtml.IOptions = {
+  ...allowedHtml,
+  allowedTags: 'h2 h3 p br ul ol li strong em a blockquote table thead tbody tr th td'.split(' '),
+  allowedAttributes: { a: ['href'], th: ['scope'] },
+  transformTags: {
+    h1: 'h2',
+    h4: 'h3',
+    h5: 'h3',
+    h6: 'h3',
+    b: 'strong',
+    i: 'em',
+    a: (_, { href = '' }) => ({ tagName: 'a', attribs: ownPath.test(href) ? { href } : linkTo(href) }),
+    th: (_, { scope }) => ({ tagName: 'th', attribs: { scope: scope === 'row' ? 'row' : 'col' } }),
+    '*': (tagName, attribs) => (isHidden(attribs, tagName) ? hiddenElement : { tagName, attribs }),
+  },
+}
+/** A page of this site, and not of another by two slashes. */
+const ownPath = /^\/(?![/\\])[\w\-./?=&%#]*$/
+
+function sanitised(html: string, sanitise: (clean: string) => string): SafeHtml {
   let clean = cleanMarkup(html)
   for (let round = 0; round < rounds; round++) {
-    const made = plainHtml(clean) ?? sanitizeHtml(clean, allowedHtml)
+    const made = sanitise(clean)
     clean = cleanMarkup(made)
     // The cast: this is the only place that creates the type.
     if (clean === made) return made as SafeHtml

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import type { Translate } from '../i18n/make-translator.ts'
 
 /**
@@ -21,3 +21,6 @@ export type FormAnswer<Done = null> = {
 
 /** Marks a 503 that a form handler sent on purpose. Without it `patient-fetch.ts` takes a 503 for a site that cannot be reached. */
 export const formAnswerHeader = 'x-form-answer'
+
+/** The field of a button that adds a row to a list of the form or takes one away: the server answers with the form as it is then. */
+export const rowButtonField = '__intent__'

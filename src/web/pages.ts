@@ -1,4 +1,7 @@
 import { adminPages } from './page-tables/admin-pages.ts'
+import { blogPages } from './page-tables/blog-pages.ts'
+import { ideaPages } from './page-tables/idea-pages.ts'
+import { landingPages } from './page-tables/landing-pages.ts'
 import { moderationPages } from './page-tables/moderation-pages.ts'
 import { orderPages } from './page-tables/order-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
@@ -200,6 +203,9 @@ export const pages = {
   ...moderationPages,
   ...supportPages,
   ...orderPages,
+  ...blogPages,
+  ...ideaPages,
+  ...landingPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',
     en: '/employers/:key/access',

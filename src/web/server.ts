@@ -12,6 +12,7 @@ import { answerPages } from './server/http/answer-pages.ts'
 import { answerPaymentHook } from './server/http/answer-payment-hook.ts'
 import { builtAssets } from './server/http/assets.ts'
 import { languageRedirect } from './server/http/language-redirect.ts'
+import { leaveOldHome, oldHomes } from './server/http/leave-old-home.ts'
 import { observed } from './server/http/observed.ts'
 import { readableOnly } from './server/http/readable-only.ts'
 import { bodyLimits, timeLimits } from './server/http/request-limits.ts'
@@ -68,6 +69,7 @@ export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps
   app.use(compress({ threshold: 1_400 }))
   app.route('/api', deps.api)
   if (deps.extra) app.route('/', deps.extra)
+  app.on('GET', oldHomes, leaveOldHome)
   app.get('*', languageRedirect())
   app.all('*', answerPages(deps, source))
 }

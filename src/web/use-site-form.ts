@@ -1,43 +1,73 @@
-import { type DefaultValue, useForm } from '@conform-to/react'
-import { useMemo } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
 import { useNavigation } from 'react-router'
+import { type FormFields, fieldsOf } from './fields-of.ts'
 import type { FormAnswer, FormMessage } from './form-answer.ts'
 
 type Options<Fields extends Record<string, unknown>> = {
   /** Must be a key of the page's `formAction`. */
   name: string
   answer: FormAnswer<unknown> | undefined
-  defaults?: DefaultValue<Fields>
+  defaults?: { [Name in keyof Fields]?: unknown }
   /** Needed when a page has several forms of the same name, such as one per row. Defaults to `name`. */
   id?: string
 }
 
-/** State of one form: typed values, errors and whether it is being sent. `Fields` is the input type of the form's schema. */
+type Errors = Record<string, FormMessage[]>
+
+/**
+ * State of one form: typed values, errors and whether it is being sent. `Fields` is the input type of the form's schema. The server alone
+ * checks what was typed, so the browser needs no library for it.
+ */
 export function useSiteForm<Fields extends Record<string, unknown>>({
   name,
   answer,
   defaults,
   id = name,
 }: Options<Fields>) {
-  const lastResult = answer?.form === name ? answer.result : null
-  const [form, fields] = useForm<Fields, Fields, FormMessage[]>({
-    id,
-    lastResult,
-    ...(defaults && { defaultValue: defaults }),
+  const result = answer?.form === name ? answer.result : null
+  const errors = useMemo(() => errorsOf(result), [result])
+  const isBusy = useIsBusy(name)
+  const rows = result?.intent ? result : null
+  const start = (times: number) => ({ id, rows, times, values: result?.initialValue ?? defaults ?? {} })
+  // What the fields begin with stays, because they keep what was typed when an answer comes, unless rows have come or gone.
+  const [begun, setBegun] = useState(() => start(0))
+  if (begun.id !== id || (rows && begun.rows !== rows)) setBegun(start(begun.times + 1))
+  useFocusOnWrongField(id, errors)
+  const fields: FormFields<Fields> = fieldsOf({
+    formId: id,
+    key: String(begun.times),
+    values: begun.values,
+    errors,
   })
-  const { state, formData } = useNavigation()
-  const isBusy = state !== 'idle' && formData?.get('form') === name
-  const errors = useMemo(() => errorsOf(lastResult), [lastResult])
-  return { form, fields, name, isBusy, errors }
+  return { form: { id }, fields, name, isBusy, errors }
 }
 
-/** Taken from this response, because Conform keeps the errors of earlier ones. */
-function errorsOf(result: FormAnswer['result']): Record<string, FormMessage[]> {
-  const errors: Record<string, FormMessage[]> = {}
+export type SiteFormState = Pick<ReturnType<typeof useSiteForm>, 'form' | 'name' | 'isBusy' | 'errors'>
+
+/** Whether the form of this name is on its way. */
+function useIsBusy(name: string): boolean {
+  const { state, formData } = useNavigation()
+  return state !== 'idle' && formData?.get('form') === name
+}
+
+function errorsOf(result: FormAnswer['result']): Errors {
+  const errors: Errors = {}
   for (const [name, messages] of Object.entries(result?.error ?? {})) if (messages) errors[name] = messages
   return errors
 }
 
-export type SiteFormState = Pick<ReturnType<typeof useSiteForm>, 'name' | 'isBusy' | 'errors'> & {
-  form: { id: string; noValidate: boolean; onSubmit: React.FormEventHandler<HTMLFormElement> }
+/** With each answer after the first page, whose markup has the focus already. */
+function useFocusOnWrongField(formId: string, errors: Errors) {
+  const [first] = useState(errors)
+  useLayoutEffect(() => {
+    if (errors === first) return
+    const form = document.getElementById(formId)
+    if (!(form instanceof HTMLFormElement)) return
+    for (const control of form.elements) {
+      const isField = control.matches('input:not([type=hidden], [type=submit]), select, textarea')
+      if (!isField || !errors[control.getAttribute('name') ?? '']) continue
+      if (control instanceof HTMLElement) control.focus()
+      return
+    }
+  }, [formId, errors, first])
 }

@@ -14,6 +14,7 @@ import { pruneFeeds } from '../domain/feeds/prune-feeds.ts'
 import { syncFeeds } from '../domain/feeds/runs/sync-feeds.ts'
 import { pruneFiles, sweepBytes } from '../domain/files/prune-files.ts'
 import { scanFiles } from '../domain/files/scan-files.ts'
+import { pruneIdeas } from '../domain/ideas/prune-ideas.ts'
 import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
 import { archiveInvoices } from '../domain/invoicing/archive-invoices.ts'
@@ -83,6 +84,7 @@ const table: {
   'prune-cv-readings': { run: ctx => pruneCvReadings(ctx), cron: '37 3 * * *' },
   'prune-feeds': { run: ctx => pruneFeeds(ctx), cron: '5 4 * * *' },
   'prune-files': { run: ctx => pruneFiles(ctx), cron: '35 * * * *' },
+  'prune-ideas': { run: ctx => pruneIdeas(ctx), cron: '25 5 * * *' },
   'prune-integrations': { run: ctx => pruneIntegrations(ctx), cron: '25 * * * *' },
   'prune-invitations': { run: ctx => pruneInvitations(ctx), cron: '55 3 * * *' },
   'prune-invoices': { run: ctx => pruneInvoices(ctx), cron: '46 3 * * *' },

@@ -114,7 +114,7 @@ test('a picture without letters says why it cannot be read and what helps, and a
   await page.getByRole('link', { name: 'Upload another format' }).click()
   await page.locator('input[type=file]').setInputFiles(words)
   await page.getByRole('button', { name: 'Upload and read' }).click()
-  await expect(page.getByRole('heading', { name: 'Please look through everything' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Please check everything' })).toBeVisible({
     timeout: readingMs,
   })
   await field(page, 'positions[0].title').focus()

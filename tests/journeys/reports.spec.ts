@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
+import { makePdf } from '../support/documents.ts'
 import { test } from '../support/journey.ts'
 import { enterAdministration, newAdministrator, signInAsAdmin } from '../support/journey-admin.ts'
 import { keyboardOf } from '../support/keyboard.ts'
@@ -39,6 +40,9 @@ test('an ad is reported without scripts, hidden by a decision, and restored when
   await phone.getByRole('button', { name: 'Meldung absenden' }).click()
   await expect(phone.getByText('Bitte nennen Sie Ihren Namen.').first()).toBeVisible()
   await expect(phone.getByLabel('Bitte erklären Sie es kurz')).toHaveValue('Ich soll vorab Geld überweisen.')
+  await phone
+    .getByLabel('Dateien')
+    .setInputFiles({ name: 'Beleg.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await makePdf()) })
   await phone.getByLabel('Ihr Name').fill('Mara Melder')
   await phone.getByLabel('Ihre E-Mail-Adresse').fill(email)
   await phone.getByRole('button', { name: 'Meldung absenden' }).click()
@@ -52,6 +56,9 @@ test('an ad is reported without scripts, hidden by a decision, and restored when
   await expectAccessible(page, 'the queue of reports')
   await page.getByRole('main').getByRole('link', { name: jobs[0].title }).first().click()
   await expect(page.getByText('Ich soll vorab Geld überweisen.').first()).toBeVisible()
+  const proof = (await page.getByRole('link', { name: 'Beleg.pdf' }).getAttribute('href')) ?? ''
+  expect((await page.request.get(proof)).status()).toBe(200)
+  expect((await request.get(proof)).status()).toBe(404)
   const keys = keyboardOf(page)
   await keys.tabTo(page.getByLabel('Keine Maßnahme'))
   for (const _step of ['demote', 'hide']) await page.keyboard.press('ArrowDown')

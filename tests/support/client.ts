@@ -15,5 +15,5 @@ export function via(ctx: Context, client: Partial<Client>): Context {
 
 /** The browser of a guest who has left uploads and drafts under this key. */
 export function browser(key: string): Pick<Client, 'guestKeys'> {
-  return { guestKeys: { uploads: key, adDrafts: key, questions: key, assistant: key } }
+  return { guestKeys: { uploads: key, adDrafts: key, questions: key, assistant: key, ideas: key } }
 }

@@ -85,6 +85,9 @@ const testLinks: Links = {
   talentPool: token => `${testSite}/talentpool/verwalten/${token}`,
   employerContactRequest: id => `${testSite}/employer-dashboard/talentpool/anfragen/${id}`,
   employerTalentPool: ({ query }) => `${testSite}/employer-dashboard/talentpool?${query}`,
+  idea: (id, slug) => `${testSite}/ideen/${id}-${slug}`,
+  ownIdeas: token => `${testSite}/ideen/link/${token}`,
+  endIdea: token => `${testSite}/ideen/abmelden/${token}`,
   endTalentSearch: token => `${testSite}/talentpool/suche/${token}/beenden`,
 }
 

@@ -152,7 +152,9 @@ function randomProfile(random: () => number): MatchProfile {
 export function randomMatchJob(random: () => number, id: number): MatchJob {
   const { maybe, some, pick } = choices(random)
   const one = <Value>(values: readonly Value[]): Value[] => (random() < 0.65 ? [pick(values)] : [])
-  const profession = one(professionsOf)
+  // Some ads are for several professions.
+  const further = id % 9 === 0 ? [pick(professionsOf)] : []
+  const profession = [...new Set([...one(professionsOf), ...further])]
   const country = pick(['DE', 'DE', 'AT'])
   return makeMatchJob({
     id,

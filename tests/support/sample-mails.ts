@@ -38,6 +38,16 @@ export const sampleMails: Sample[] = [
     },
   },
   {
+    template: 'accounts-merged',
+    props: {
+      name,
+      kept: 'erika@klinikum.example',
+      merged: 'erika.alt@klinikum.example',
+      url: link('account'),
+      undone: true,
+    },
+  },
+  {
     template: 'employer-verification',
     props: { employer: 'Klinikum Musterstadt', days: 14, url: link('arbeitgeber-bestaetigen/x') },
   },
@@ -264,6 +274,20 @@ export const sampleMails: Sample[] = [
       ],
       url: link('jobs'),
       unsubscribeUrl: link('nachfrage/ende'),
+    },
+  },
+  {
+    template: 'idea-confirm',
+    props: { title: 'Dienstpläne mit der Anzeige zeigen', url: link('ideen/link') },
+  },
+  {
+    template: 'idea-changed',
+    props: {
+      title: 'Dienstpläne mit der Anzeige zeigen',
+      change: 'done',
+      text: 'Einrichtungen können jetzt einen Beispielplan anhängen.',
+      url: link('ideen/4-dienstplaene'),
+      unsubscribeUrl: link('ideen/abmelden'),
     },
   },
   { template: 'alert-confirm', props: { alert: 'Pflege in Freiburg', url: link('jobalarm') } },

@@ -1,4 +1,5 @@
-import { type Meaning, understandTurn } from '../../src/domain/assistant/understanding/understand-turn.ts'
+import type { Meaning } from '../../src/domain/assistant/understanding/meaning.ts'
+import { understandTurn } from '../../src/domain/assistant/understanding/understand-turn.ts'
 import { jobSearchQuery, readJobSearchParams } from '../../src/domain/job-search/job.schema.ts'
 
 /** What a turn was taken for, in one line; a search as the query of its address. */

@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { alternativeKinds } from '../../domain/job-search/ways-out.ts'
 import { askedFacts } from '../../domain/jobs/asked-fact.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import { pay } from './pay.schema.ts'
 import { understood } from './understood.schema.ts'
 
 /** Response shapes for the API description; {@link file://./job-json.ts} builds the same ones. */
@@ -16,36 +17,6 @@ const place = z
     distanceKm: z.number().nullable().openapi({ description: 'From the searched place; null without one' }),
   })
   .openapi('Place')
-
-const pay = z
-  .object({
-    min: z.number().nullable(),
-    max: z.number().nullable(),
-    currency: z.enum(['EUR', 'CHF']),
-    period: z.enum(['hour', 'day', 'week', 'month', 'year']).nullable(),
-    tariff: z.string().nullable().openapi({ example: 'TVöD-P' }),
-    tariffGroup: z.string().nullable().openapi({ example: 'P8' }),
-    tariffSteps: z
-      .object({ from: z.int(), to: z.int() })
-      .nullable()
-      .openapi({ description: 'Steps within the group, 1 to 15' }),
-    text: z.string().nullable().openapi({ description: "The employer's own words" }),
-    derived: z
-      .object({
-        monthMin: z.int(),
-        monthMax: z.int(),
-        currency: z.enum(['EUR', 'CHF']),
-        scheme: z.string().openapi({ example: 'tvoed-p' }),
-        group: z.string().openapi({ example: 'P8' }),
-        groupTo: z.string().nullable(),
-      })
-      .nullable()
-      .openapi({
-        description:
-          'Gross a month for full time, computed from the table of the collective agreement that the ad names; not promised by the employer. Null where the ad states an amount or no present table is known',
-      }),
-  })
-  .openapi('Pay', { description: 'Gross pay as advertised' })
 
 const dateTime = z.iso.datetime().openapi({ example: '2026-11-02T08:00:00.000Z' })
 

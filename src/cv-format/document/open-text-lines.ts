@@ -1,5 +1,7 @@
-import type { Line } from './line.ts'
-import { type ParagraphGrammar, xmlParagraphs } from './xml-paragraphs.ts'
+import { isOnPaper, watchOpenTextLooks } from './looks/open-text-looks.ts'
+import { OpenTextStyles } from './looks/open-text-styles.ts'
+import { readXml } from './xml-events.ts'
+import { type DocumentLines, type ParagraphGrammar, xmlParagraphs } from './xml-paragraphs.ts'
 
 const grammar: ParagraphGrammar = {
   paragraph: new Set(['text:p', 'text:h']),
@@ -20,7 +22,14 @@ const grammar: ParagraphGrammar = {
   ]),
 }
 
-/** The lines of `content.xml`. @throws {CvRefused} */
-export function openTextLines(xml: string): Line[] {
-  return xmlParagraphs(xml, grammar)
+/** The texts of `content.xml` and `styles.xml`. */
+export type OpenTextParts = { text: string; styles: string | null }
+
+/** @throws {CvRefused} */
+export function openTextLines({ text, styles }: OpenTextParts): DocumentLines {
+  const parts = styles === null ? [text] : [styles, text]
+  const known = new OpenTextStyles()
+  for (const part of parts) readXml(part, known)
+  const whole = isOnPaper(parts) ? {} : { background: null }
+  return xmlParagraphs(text, grammar, watchOpenTextLooks(known, whole))
 }

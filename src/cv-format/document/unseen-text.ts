@@ -1,3 +1,5 @@
+import { areAlike } from './looks/colours.ts'
+import { leastPoints, paper } from './looks/looks.ts'
 import { type Paint, type PaintedPage, type Shown, visibleOpacity } from './painted-page.ts'
 
 /** A run of text on its page, in points from the lower left corner. */
@@ -18,7 +20,6 @@ export function seenPartOf(run: Placed, { paints, shown }: PaintedPage, sheet: r
   return unseen.reduce((text, { text: part }) => text.replace(part.trim(), ' '), run.text)
 }
 
-const leastPoints = 2
 const withoutInk = 3
 const clipOnly = 7
 
@@ -32,8 +33,6 @@ function isUnseen(text: Shown, paints: readonly Paint[], sheet: readonly number[
     return !paints.some(each => each.colour === null && holds(each, text))
   return isOnItsColour(text, paints)
 }
-
-const paper = '#ffffff'
 
 /** Judged by what lies right below; an area without corners may end before the letters, and only counts where it would hide them. */
 function isOnItsColour(text: Shown, paints: readonly Paint[]): boolean {
@@ -52,16 +51,4 @@ function isOnItsColour(text: Shown, paints: readonly Paint[]): boolean {
 function holds({ box }: Paint, { x, y, sizePoints }: Shown): boolean {
   const [across, up] = [x + sizePoints / 4, y + sizePoints / 4]
   return across >= box.left && across <= box.right && up >= box.bottom && up <= box.top
-}
-
-/** Nobody tells shades apart that are nearer than this, of 255. */
-const leastDifference = 20
-
-function areAlike(one: string, other: string): boolean {
-  const [first, second] = [channelsOf(one), channelsOf(other)]
-  return first.every((value, at) => Math.abs(value - (second[at] ?? 0)) < leastDifference)
-}
-
-function channelsOf(colour: string): number[] {
-  return [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 }

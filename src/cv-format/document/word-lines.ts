@@ -1,5 +1,6 @@
-import type { Line } from './line.ts'
-import { type ParagraphGrammar, xmlParagraphs } from './xml-paragraphs.ts'
+import { isOnPaper, watchWordLooks } from './looks/word-looks.ts'
+import { wordStyles } from './looks/word-styles.ts'
+import { type DocumentLines, type ParagraphGrammar, xmlParagraphs } from './xml-paragraphs.ts'
 
 const grammar: ParagraphGrammar = {
   paragraph: new Set(['w:p']),
@@ -16,7 +17,11 @@ const grammar: ParagraphGrammar = {
   skipped: new Set(['mc:Fallback', 'w:tabs', 'w:del', 'w:instrText', 'w:sectPr']),
 }
 
-/** The lines of `word/document.xml`. @throws {CvRefused} */
-export function wordLines(xml: string): Line[] {
-  return xmlParagraphs(xml, grammar)
+/** The texts of `word/document.xml`, `word/styles.xml` and of what stands at the head of pages. */
+export type WordParts = { text: string; styles: string | null; headers: string[] }
+
+/** @throws {CvRefused} */
+export function wordLines({ text, styles, headers }: WordParts): DocumentLines {
+  const whole = isOnPaper([text, ...headers]) ? {} : { background: null }
+  return xmlParagraphs(text, grammar, watchWordLooks(wordStyles(styles), whole))
 }

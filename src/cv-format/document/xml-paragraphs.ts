@@ -1,7 +1,7 @@
-import { SaxesParser } from 'saxes'
-import { CvRefused } from '../cv-refused.ts'
 import { type Line, lineOf, linesMax } from './line.ts'
+import { isUnseen, type LooksWatch } from './looks/looks.ts'
 import { linesOfText } from './plain-lines.ts'
+import { readXml, type XmlReader } from './xml-events.ts'
 
 /** What the elements of a kind of document mean, by their local names. */
 export type ParagraphGrammar = {
@@ -22,25 +22,22 @@ export type ParagraphGrammar = {
 type Paragraph = { text: string; isHeading: boolean; isListed: boolean }
 type Row = { cells: string[][] }
 
-/** Paragraphs in the order of the document; the cells of a row of single paragraphs stand in one line, parted by tabs. */
-export function xmlParagraphs(xml: string, grammar: ParagraphGrammar): Line[] {
-  const reader = new ParagraphReader(grammar)
-  const parser = new SaxesParser({ xmlns: false })
-  parser.on('doctype', () => {
-    throw new CvRefused('corrupted')
-  })
-  parser.on('error', error => {
-    throw new CvRefused('corrupted', error)
-  })
-  parser.on('opentag', ({ name, attributes }) => reader.open(name, attributes))
-  parser.on('closetag', ({ name }) => reader.close(name))
-  parser.on('text', text => reader.hear(text))
-  parser.write(xml).close()
-  return reader.lines.slice(0, linesMax)
+export type DocumentLines = { lines: Line[]; hasUnseenText: boolean }
+
+/**
+ * Paragraphs in the order of the document; the cells of a row of single paragraphs stand in one line, parted by tabs. What nobody sees is
+ * left out.
+ */
+export function xmlParagraphs(xml: string, grammar: ParagraphGrammar, looks: LooksWatch): DocumentLines {
+  const reader = new ParagraphReader(grammar, looks)
+  readXml(xml, looks, reader)
+  return { lines: reader.lines.slice(0, linesMax), hasUnseenText: reader.hasUnseenText }
 }
 
-class ParagraphReader {
+class ParagraphReader implements XmlReader {
   readonly lines: Line[] = []
+  hasUnseenText = false
+  readonly #looks: LooksWatch
   readonly #grammar: ParagraphGrammar
   readonly #paragraphs: Paragraph[] = []
   readonly #rows: Row[] = []
@@ -48,8 +45,9 @@ class ParagraphReader {
   #hearing = 0
   #listed = 0
 
-  constructor(grammar: ParagraphGrammar) {
+  constructor(grammar: ParagraphGrammar, looks: LooksWatch) {
     this.#grammar = grammar
+    this.#looks = looks
   }
 
   open(name: string, attributes: Record<string, string>): void {
@@ -87,7 +85,9 @@ class ParagraphReader {
   hear(text: string): void {
     const last = this.#paragraphs.at(-1)
     const isHeard = this.#grammar.text === null || this.#hearing > 0
-    if (last && isHeard && this.#skipping === 0) last.text += text
+    if (!last || !isHeard || this.#skipping > 0 || text === '') return
+    if (!isUnseen(this.#looks.current())) last.text += text
+    else if (text.trim() !== '') this.hasUnseenText = true
   }
 
   #endParagraph(): void {

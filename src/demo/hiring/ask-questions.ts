@@ -35,6 +35,6 @@ export async function askQuestions(stage: Stage): Promise<void> {
 
 /** Each from an address and a browser of their own, so that none is taken for a flood. */
 function asGuest(ctx: Context, name: string): Context {
-  const guestKeys = { uploads: null, adDrafts: null, questions: `demo ${name}`, assistant: null }
+  const guestKeys = { uploads: null, adDrafts: null, questions: `demo ${name}`, assistant: null, ideas: null }
   return { ...ctx, client: { ...ctx.client, address: `demo ${name}`, guestKeys } }
 }

@@ -5,9 +5,10 @@ import { afterAll, expect, it } from 'vitest'
 import { accountContext } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { noteDemoState } from '../../domain/administration/demo-state.ts'
-import { system } from '../../domain/caller/actor.ts'
+import { guest, system } from '../../domain/caller/actor.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
 import { readFirstAnswer } from '../../domain/employers/first-answer.ts'
+import { readTransparency } from '../../domain/moderation/read-transparency.ts'
 import { contactStates } from '../../domain/talent-pool/contact-request.status.ts'
 import { makeDemoSignIns } from '../demo-sign-ins.ts'
 import { hiringData } from './hiring-data.ts'
@@ -124,12 +125,33 @@ it('has job seekers of many kinds with whole profiles, some of whom want to be f
 it('has questions of employers in every state, and somebody who waits for an answer', async () => {
   const rows = await db.selectFrom('contact_requests').select('state').distinct().orderBy('state').execute()
   expect(rows.map(({ state }) => state)).toEqual([...contactStates].sort())
-  const reported = await db
-    .selectFrom('contact_requests')
-    .select('report')
-    .where('report', 'is not', null)
+})
+
+it('has reports, decisions and complaints in every state, enough for the figures of the year', async () => {
+  const cases = await db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute()
+  const open = cases.filter(({ status }) => status === 'open').map(({ target_kind: kind }) => kind)
+  expect([...new Set(open)].sort()).toEqual(['employer', 'job', 'message', 'request'])
+  const complaints = await db.selectFrom('moderation_complaints').select('status').distinct().execute()
+  expect(complaints.map(({ status }) => status).sort()).toEqual(['open', 'reversed', 'upheld'])
+  const [year] = await readTransparency({ ...ctx, actor: guest })
+  expect(year?.reports).toBeGreaterThanOrEqual(5)
+  expect(year?.decisions).toBeGreaterThanOrEqual(5)
+})
+
+it('has an employer that is locked out of the talent pool, and a report that waits for a decision', async () => {
+  const locked = await db
+    .selectFrom('talent_pool_locks')
+    .innerJoin('employers', 'employers.id', 'talent_pool_locks.employer_id')
+    .select('name')
     .execute()
-  expect(reported.length).toBeGreaterThan(0)
+  expect(locked).toEqual([{ name: 'MVZ Marktplatz Dornheim' }])
+  const waiting = await db
+    .selectFrom('moderation_cases')
+    .select('id')
+    .where('target_kind', '=', 'request')
+    .where('status', '=', 'open')
+    .execute()
+  expect(waiting).toHaveLength(1)
 })
 
 it('has messages to support in every state, by page and by mail, with a file, a note, a rating and prepared answers', async () => {

@@ -19,7 +19,9 @@ import { endAds, postAds } from './post-ads.ts'
 import { reportThings } from './report-things.ts'
 import { sendApplications } from './send-applications.ts'
 import { asPerson, demoClient, type Stage } from './stage.ts'
+import { suggestIdeas } from './suggest-ideas.ts'
 import { guestMails } from './support-texts.ts'
+import { talkToEmma } from './talk-to-emma.ts'
 import { writeMessages } from './write-messages.ts'
 
 export type Staff = { key: StaffKey; email: string; employerName: string; role: Membership['role'] }
@@ -56,8 +58,10 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await keepJobs(stage)
     await askQuestions(stage)
     await writeMessages(stage)
-    await reportThings(stage)
+    await suggestIdeas(stage)
+    await talkToEmma(stage)
     await endAds(stage)
+    await reportThings(stage)
     await countVisits(stage)
     await countBoard(stage)
     const drawn = await fillSeekers(stage)

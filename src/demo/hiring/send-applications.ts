@@ -78,6 +78,6 @@ async function findApplication(stage: Stage, ad: string, { name }: HiringPerson)
 
 /** Each from an address and a browser of their own, so that none is taken for a flood. */
 function asApplicant(ctx: Context, { email }: HiringPerson): Context {
-  const guestKeys = { uploads: email, adDrafts: null, questions: null, assistant: null }
+  const guestKeys = { uploads: email, adDrafts: null, questions: null, assistant: null, ideas: null }
   return { ...ctx, client: { ...ctx.client, address: `demo ${email}`, guestKeys } }
 }

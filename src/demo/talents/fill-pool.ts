@@ -1,4 +1,5 @@
 import { system, type UserActor } from '../../domain/caller/actor.ts'
+import { reportTarget } from '../../domain/moderation/report-target.ts'
 import { answerContact } from '../../domain/talent-pool/answer-contact.ts'
 import { askForContact, withdrawContact } from '../../domain/talent-pool/ask-for-contact.ts'
 import { setVisibility } from '../../domain/talent-pool/change-own-pool.ts'
@@ -7,7 +8,7 @@ import { readOwnPool } from '../../domain/talent-pool/read-own-pool.ts'
 import { saveSearch } from '../../domain/talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../../domain/talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../../domain/talent-pool/tend-pool.ts'
-import { reportContact } from '../../domain/talent-pool/watch/report-contact.ts'
+import { decideReported } from '../hiring/report-things.ts'
 import { at, known, type Stage } from '../hiring/stage.ts'
 
 type Answer = Parameters<typeof answerContact>[1]['answer'] | 'withdraw' | 'none'
@@ -31,6 +32,14 @@ const course: readonly { askedDaysAgo: number; answeredDaysAgo: number; answer: 
   { askedDaysAgo: 3, answeredDaysAgo: 0, answer: 'none' },
   { askedDaysAgo: 2, answeredDaysAgo: 0, answer: 'none' },
 ]
+
+const lockOut = {
+  daysAgo: 1.5,
+  measure: 'lock',
+  days: null,
+  reason: 'advance-fee',
+  facts: 'Die Anfrage verlangt eine Gebühr und gilt nicht der genannten Stelle.',
+} as const
 
 const improper =
   'Die Stelle in der Anzeige ist schon vergeben. Wir vermitteln auch Einsätze bei anderen Häusern, gegen eine Gebühr. Rufen Sie mich bitte privat an.'
@@ -61,7 +70,10 @@ export async function fillPool(stage: Stage, joining: readonly UserActor[]): Pro
     actor: known(stage.actors, 'practice'),
     employerId: known(stage.employerIds, 'practice'),
   }
-  await askAndBeReported(stage, practice, people)
+  // One report waits for administrators; after the other the medical centre is locked out, as its own people see.
+  await askAndBeReported(stage, company, people, { ad: 'studynurse', daysAgo: 2 })
+  const token = await askAndBeReported(stage, practice, people, { ad: 'mfa', daysAgo: 3 })
+  if (token !== null) await decideReported(stage, token, lockOut)
   // Some have been back since.
   for (const [number, actor] of joining.entries())
     if (number % 3 > 0) await readOwnPool(at(stage, actor, (number * 5) % 20))
@@ -96,24 +108,33 @@ async function askAround(
   }
 }
 
-/** Leaves administrators a report to decide about. */
+/** Something that nobody wants to be asked. @returns the link of the report; null where the small pool of a test has nobody to ask. */
 async function askAndBeReported(
   stage: Stage,
   { actor, employerId }: Searching,
   people: ReadonlyMap<string, UserActor>,
-): Promise<void> {
-  const jobId = known(stage.jobIds, 'mfa')
-  const { cards } = await searchPeople(at(stage, actor, 3), { employerId, filter: noTalentFilter })
+  { ad, daysAgo }: { ad: string; daysAgo: number },
+): Promise<string | null> {
+  const jobId = known(stage.jobIds, ad)
+  const { cards } = await searchPeople(at(stage, actor, daysAgo), { employerId, filter: noTalentFilter })
   const asked = cards.find(({ profile }) => people.has(profile.id))
   const person = asked && people.get(asked.profile.id)
-  if (!asked || !person) return
-  const { id } = await askForContact(at(stage, actor, 3), {
+  if (!asked || !person) return null
+  const { id } = await askForContact(at(stage, actor, daysAgo), {
     employerId,
     publicId: asked.profile.id,
     jobId,
     message: improper,
   })
-  await reportContact(at(stage, person, 2), { id, text: 'Das ist keine Anfrage zu dieser Stelle.' })
+  const { token } = await reportTarget(at(stage, person, daysAgo - 1), {
+    target: { kind: 'request', id },
+    kind: 'asks-money',
+    text: 'Das ist keine Anfrage zu dieser Stelle.',
+    evidence: null,
+    name: null,
+    email: null,
+  })
+  return token
 }
 
 async function askOne(

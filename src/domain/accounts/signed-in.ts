@@ -17,7 +17,7 @@ type Way = 'password' | 'code' | 'confirmation' | 'provider' | 'passkey' | 'reco
 /**
  * Common end of every way to sign in: the previous session ends, the audit log gets its entry, the browser becomes a known device, and the
  * person is sent on by the specification's table, or to the second factor first.
- * @throws {Invalid} `account.locked` for an account that a decision locks; its session is gone
+ * @throws {Invalid} `account.locked` for an account that a decision locks, with the `token` of its statement; its session is gone
  */
 export async function finishSignIn(
   ctx: Context,
@@ -34,7 +34,8 @@ export async function finishSignIn(
   if (!person) throw new Error('A session was opened for nobody')
   if (person.isLocked) {
     await endSessions(ctx, userId, null)
-    throw new Invalid({ '': [{ key: 'account.locked' }] })
+    const token = await ctx.hooks.statementOfLock(ctx, { userId })
+    throw new Invalid({ '': [{ key: 'account.locked', ...(token !== null && { params: { token } }) }] })
   }
   await endOldSession(ctx, realm)
   await tellOfNewDevice(ctx, person)

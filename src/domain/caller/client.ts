@@ -15,12 +15,13 @@ export type Client = {
   readonly guestToken: string | null
 }
 
-/** Random tokens by which a guest's browser finds its earlier uploads, drafts, questions and conversations; null without any. */
+/** Random tokens by which a guest's browser finds its earlier uploads, drafts, questions, conversations and votes; null without any. */
 export type GuestKeys = {
   readonly uploads: string | null
   readonly adDrafts: string | null
   readonly questions: string | null
   readonly assistant: string | null
+  readonly ideas: string | null
 }
 
 /**
@@ -32,7 +33,7 @@ export const noClient: Client = {
   userAgent: '',
   cookie: '',
   isHere: false,
-  guestKeys: { uploads: null, adDrafts: null, questions: null, assistant: null },
+  guestKeys: { uploads: null, adDrafts: null, questions: null, assistant: null, ideas: null },
   guestToken: null,
 }
 

@@ -77,6 +77,8 @@ export type Hooks = {
   readonly infectedFileNotifiers: Partial<Record<string, InfectedFileNotifier>>
   /** Called in the transaction in which nothing is left to be paid of an order's invoice. */
   readonly invoicePaid: readonly ((ctx: Context, invoice: PaidInvoice) => Promise<unknown>)[]
+  /** The token of the statement that says why somebody's account is locked; null where there is none. */
+  readonly statementOfLock: (ctx: Context, person: { userId: string }) => Promise<string | null>
 }
 type PaidInvoice = { orderId: number | null; invoiceId: number; number: string }
 type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }

@@ -68,6 +68,11 @@ export type Links = {
   /** A saved search of an employer; `query` without the question mark. */
   employerTalentPool(search: { employerId: number; query: string }, locale: Locale): string
   endTalentSearch(token: string, locale: Locale): string
+  idea(id: number, slug: string, locale: Locale): string
+  /** What somebody without an account has written and voted for, for whoever holds the link of their mail. */
+  ownIdeas(token: string, locale: Locale): string
+  /** Ends the mails about one idea. */
+  endIdea(token: string, locale: Locale): string
 }
 
 const nowhere = () => ''
@@ -119,4 +124,7 @@ export const noLinks: Links = {
   employerContactRequest: nowhere,
   employerTalentPool: nowhere,
   endTalentSearch: nowhere,
+  idea: nowhere,
+  ownIdeas: nowhere,
+  endIdea: nowhere,
 }

@@ -3,8 +3,10 @@ import type { Context } from './context.ts'
 
 /** What a link gives access to: a signature is valid for one purpose only. */
 type LinkPurpose =
+  | 'followed idea'
   | 'guest application'
   | 'invoice'
+  | 'ideas'
   | 'job alert'
   | 'newsletter'
   | 'employer verification'

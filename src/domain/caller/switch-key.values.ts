@@ -18,6 +18,7 @@ export const schedules = [
   'prune-cv-readings',
   'prune-feeds',
   'prune-files',
+  'prune-ideas',
   'prune-integrations',
   'prune-invitations',
   'prune-invoices',
@@ -54,7 +55,14 @@ export const schedules = [
 export type Schedule = (typeof schedules)[number]
 
 /** What the site asks of other computers. Webhooks and link checks are schedules, and have their switches there. */
-export const outgoing = ['mail', 'text-messages', 'feed-downloads', 'sign-in-providers', 'vies'] as const
+export const outgoing = [
+  'mail',
+  'text-messages',
+  'feed-downloads',
+  'sign-in-providers',
+  'vies',
+  'virus-scanner',
+] as const
 
 /** What a language model does. Only these can be on for a share of the people: the others are not about anybody. */
 export const modelUses = ['assistant-model', 'cv-model'] as const

@@ -33,6 +33,8 @@ export type TaskPayloads = {
   'prune-cv-readings': Nothing
   'prune-feeds': Nothing
   'prune-files': Nothing
+  /** Deletes what nobody has confirmed. */
+  'prune-ideas': Nothing
   'prune-integrations': Nothing
   'prune-invitations': Nothing
   'prune-invoices': Nothing

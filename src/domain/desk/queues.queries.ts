@@ -57,12 +57,7 @@ export const queues: readonly Queue[] = [
     key: 'unmapped',
     kind: 'waits',
     permission: 'employers.decide',
-    entries: () => sql`
-      select users.created_at as at from users join profiles on profiles.id = users.id
-      where profiles.role = 'employer' and users.email_verified
-        and not exists (select from employers where owner_user_id = users.id)
-        and not exists (select from employers where lower(employers.email) = users.email)
-        and not exists (select from user_employer_links where user_id = users.id and is_active)`,
+    entries: () => sql`select created_at as at from unmapped_people`,
     page: 'admin-mapping',
     show: '',
   },
@@ -91,15 +86,6 @@ export const queues: readonly Queue[] = [
     show: '',
   },
   {
-    key: 'pool-reports',
-    kind: 'waits',
-    permission: 'reports.decide',
-    entries: () =>
-      sql`select reported_at as at from contact_requests where reported_at is not null and report_settled_at is null`,
-    page: 'admin-dashboard',
-    show: '#pool',
-  },
-  {
     key: 'feeds-failing',
     kind: 'fails',
     permission: 'feeds.manage',
@@ -112,7 +98,7 @@ export const queues: readonly Queue[] = [
     kind: 'fails',
     permission: 'system.read',
     entries: now =>
-      sql`select created_at as at from messages where status in ('failed', 'bounced') and created_at > ${daysBefore(now, mailDays)}`,
+      sql`select created_at as at from messages where status in ('failed', 'bounced', 'complained') and created_at > ${daysBefore(now, mailDays)}`,
     page: 'admin-dashboard',
     show: '#mails',
   },
@@ -187,7 +173,7 @@ export async function listUndelivered(db: Database, now: Date): Promise<Undelive
   const { rows } = await sql<UndeliveredMails>`
     select template, status, count(*)::int as count, max(created_at) as "lastAt",
       (array_agg(problem order by created_at desc))[1] as problem
-    from messages where status in ('failed', 'bounced') and created_at > ${daysBefore(now, mailDays)}
+    from messages where status in ('failed', 'bounced', 'complained') and created_at > ${daysBefore(now, mailDays)}
     group by template, status order by count(*) desc, template limit 20`.execute(db)
   return rows
 }

@@ -19,3 +19,20 @@ export async function loadFirstAnswer(
       or (status in ('invited', 'applied', 'interview') and created_at < ${times.waitingSince}))`.execute(db)
   return rows[0] ?? { applications: 0, medianDays: null }
 }
+
+/** The same over all employers. */
+export async function loadFirstAnswerOfAll(
+  db: Database,
+  times: { from: Date; waitingSince: Date; now: Date },
+): Promise<{ applications: number; employers: number; medianDays: number | null }> {
+  const { rows } = await sql<{ applications: number; employers: number; medianDays: number | null }>`
+    select count(*)::int as applications, count(distinct employer_id)::int as employers,
+      percentile_cont(0.5) within group (
+        order by extract(epoch from coalesce(first_answered_at, ${times.now}) - created_at) / ${daySeconds}
+      )::float as "medianDays"
+    from applications
+    where created_at >= ${times.from} and (
+      first_answered_at is not null
+      or (status in ('invited', 'applied', 'interview') and created_at < ${times.waitingSince}))`.execute(db)
+  return rows[0] ?? { applications: 0, employers: 0, medianDays: null }
+}

@@ -35,6 +35,7 @@ const runReasons = {
   'nothing-to-undo': {},
   'first-miss': {},
   'repeated-id': { id: 'text' },
+  'held-for-review': { id: 'text' },
   /** In summaries of many jobs; a single one has `no-profession-in-title`. */
   'no-profession': {},
   unknown: { said: 'text' },

@@ -12,6 +12,7 @@ const insertColumns = [
   'source',
   'feed_id',
   'external_id',
+  'review_marks',
   'created_at',
   'updated_at',
 ]
@@ -33,6 +34,7 @@ export async function insertJobs(
     source: 'feed',
     feed_id: feed.id,
     external_id: write.externalId,
+    review_marks: write.marks,
     created_at: now,
     updated_at: now,
   }))

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Actor } from '../caller/actor.ts'
+import { hasPermission } from '../caller/admin.policy.ts'
 import type { GuestKeys } from '../caller/client.ts'
 import type { Caller } from '../caller/context.ts'
 import { SignInRequired } from '../caller/errors.ts'
@@ -33,10 +34,14 @@ export function guestOwnerOf(guestKey: string): `guest:${string}` {
   return `guest:${createHash('sha256').update(guestKey).digest('base64url')}`
 }
 
-const guestPurposes: readonly FilePurpose[] = ['application', 'message', 'support']
+const guestPurposes: readonly FilePurpose[] = ['application', 'message', 'support', 'report']
 
-/** Guests may upload application documents and what belongs to a message; a CV for the profile and employers' pictures need an account. */
+/**
+ * Guests may upload application documents and what belongs to a message; a CV for the profile and employers' pictures need an account,
+ * pictures of articles an editor.
+ */
 export function canUpload(actor: Actor, purpose: FilePurpose): boolean {
+  if (purpose === 'article') return hasPermission(actor, 'content.edit')
   if (actor.kind === 'user' || actor.kind === 'admin') return true
   return actor.kind === 'guest' && guestPurposes.includes(purpose)
 }

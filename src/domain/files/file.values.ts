@@ -3,16 +3,18 @@ export const filePurposes = [
   'application',
   'message',
   'support',
+  'report',
   'cv',
   'proof',
   'logo',
   'cover',
   'gallery',
+  'article',
 ] as const
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** Pictures shown to everyone on an employer's page. */
-export const publicPurposes: readonly FilePurpose[] = ['logo', 'cover', 'gallery']
+/** Pictures shown to everyone: on an employer's page, in an article. */
+export const publicPurposes: readonly FilePurpose[] = ['logo', 'cover', 'gallery', 'article']
 
 export const mediaTypes = {
   pdf: 'application/pdf',

@@ -1,7 +1,8 @@
 import { isUuid } from '../../basics/uuid.ts'
 import type { DownloadAs } from '../../platform/files/files.ts'
+import { isOnlyViewed } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
-import { Conflict, Gone, NotFound } from '../caller/errors.ts'
+import { Conflict, Gone, NotAllowed, NotFound } from '../caller/errors.ts'
 import { isPublic, ownerOf, owns } from './file.policy.ts'
 import { type FileRow, findFile } from './file.queries.ts'
 import { openVerified } from './steps/bytes.ts'
@@ -19,7 +20,7 @@ export type OpenedFile = {
 /**
  * The bytes of a file for a permitted reader, or a presigned URL where the store supports it.
  * @throws {NotFound} for a missing file and one the caller may not read alike; {Conflict} until it is known to be clean, and for bytes
- * altered in the store; {Unavailable}; {Gone} when it was deleted because it was infected
+ * altered in the store; {NotAllowed} `records.view.no-files` while an administrator only looks at the site as a person sees it; {Unavailable}; {Gone} when it was deleted because it was infected
  */
 export async function openFile(
   ctx: Context,
@@ -38,6 +39,8 @@ export async function openFile(
 export async function loadReadableFile(ctx: Context, input: FileAsk): Promise<FileRow> {
   const file = isUuid(input.fileId) ? await findFile(ctx.db, input.fileId) : null
   if (!file || !(await canRead(ctx, file))) throw new NotFound()
+  // Somebody helps with the site: what people have written into documents is none of it.
+  if (isOnlyViewed(ctx.actor) && !isPublic(file)) throw new NotAllowed('records.view.no-files')
   if (file.scan === 'infected') throw new Gone('file.infected')
   if (file.scan === 'waiting' && !owns(ownerOf(ctx), file)) throw new Conflict('file.being-checked')
   return file

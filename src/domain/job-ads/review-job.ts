@@ -48,6 +48,8 @@ export async function reviewJob(
       await moveJob(inside, { jobId, to: 'draft', reason: 'review' })
     }
     await updateJob(inside.db, jobId, { review_note: input.isAccepted ? null : input.note })
+    // The source of a feed knows its ads; only that one is missing is news.
+    if (input.isAccepted && job.source === 'feed') return
     const author = await loadPersonToTell(inside.db, jobId)
     if (!author) return
     const locale = author.locale === 'en' ? 'en' : 'de'

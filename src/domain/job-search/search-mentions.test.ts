@@ -59,3 +59,11 @@ test('suggestions and stored searches count and find the same', async () => {
   const asked = [false, true].map(mentions => ({ ...noJobSearchParams, q: 'MFA', mentions }))
   expect(match(asked)).toEqual([ids.slice(0, 2), ids])
 })
+
+test('an ad for several professions is found as one for each of them', async () => {
+  const title = 'Physiotherapeut (m/w/d) oder Logopäde (m/w/d)'
+  const either = await makeJob(site.ctx.db, { title, profession: 'physiotherapeut' })
+  await site.found()
+  for (const profession of ['physiotherapeut', 'logopaede'])
+    expect((await find({ profession: [profession] })).jobs.map(job => job.id)).toEqual([either])
+})

@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { MailProps, MailTemplate, SmsProps, SmsTemplate } from '../../mail/mail-props.ts'
 
-export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'bounced'
+export type MessageStatus = 'waiting' | 'sent' | 'failed' | 'bounced' | 'complained'
 
 type Written =
   | { channel: 'mail'; template: MailTemplate; props: MailProps[MailTemplate] }
@@ -146,25 +146,28 @@ export async function endWaitingMessages(
     .execute()
 }
 
-/** Whether the last mail to the address bounced. */
+/** Whether the last mail to the address bounced, or was called spam. */
 export async function isAddressDead(db: Database, recipient: string): Promise<boolean> {
   const last = await db
     .selectFrom('messages')
     .select('status')
     .where('recipient', '=', recipient)
-    .where('status', 'in', ['sent', 'bounced'])
+    .where('status', 'in', ['sent', 'bounced', 'complained'])
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.status === 'bounced'
+  return last !== undefined && last.status !== 'sent'
 }
 
-/** Marks a sent mail as bounced, by its id at the mail server. @returns false for an unknown id */
-export async function bounceMessage(db: Database, providerId: string, problem: string): Promise<boolean> {
+/** Marks a sent mail as bounced or called spam, by its id at the mail server. @returns false for an unknown id */
+export async function bounceMessage(
+  db: Database,
+  { providerId, problem, status }: { providerId: string; problem: string; status: 'bounced' | 'complained' },
+): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('messages')
-    .set({ status: 'bounced', problem })
+    .set({ status, problem })
     .where('provider_id', '=', providerId)
     .where('channel', '=', 'mail')
     .where('status', '=', 'sent')

@@ -32,6 +32,20 @@ describe('a report of a mail server', () => {
   })
 })
 
+describe('a complaint of a reader', () => {
+  const complaint = (end: string) =>
+    `Content-Type: multipart/report; report-type=feedback-report; boundary=b\n\n--b\nContent-Type: message/feedback-report\n\nFeedback-Type: abuse\nUser-Agent: Mailbox/1\n\n${end}`
+
+  it('names the mail that was called spam', () => {
+    expect(readDeliveryStatus(complaint(returned))).toEqual({
+      messageId: '<17.abc@kittel.example>',
+      problem: 'abuse',
+      isComplaint: true,
+    })
+    expect(readDeliveryStatus(complaint(''))).toBeNull()
+  })
+})
+
 function report(action: string, status: string, end: string): string {
   return `Message-ID: <report-1@mx.klinik.example>
 Content-Type: multipart/report; report-type=delivery-status; boundary=b

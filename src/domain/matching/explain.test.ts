@@ -39,6 +39,9 @@ describe('the profession', () => {
   it('makes an ad for another profession no fit', () => {
     const nurse = makeProfile({ professions: ['pflegefachmann'] })
     expect(explain(nurse, makeMatchJob({ facets: { profession: ['koch', 'mtr'] } })).isFit).toBe(false)
+    expect(explain(nurse, makeMatchJob({ facets: { profession: ['mfa', 'pflegefachmann'] } })).isFit).toBe(
+      true,
+    )
     expect(explain(nurse, makeMatchJob()).isFit).toBe(true)
   })
 })

@@ -17,9 +17,20 @@ export function wishedProfessions({ professions, learned }: MatchProfile): reado
 export function professionWish(profile: MatchProfile): Wish | null {
   const wanted = wishedProfessions(profile)
   if (wanted.length === 0) return null
-  const judge: JudgeValues = ([profession]) =>
-    profession === undefined ? unknown : judgeProfession(profile, wanted, profession)
+  // An ad for several professions is for the one that suits.
+  const judge: JudgeValues = professions => {
+    let best: Judged | null = null
+    for (const each of professions) {
+      const judged = judgeProfession(profile, wanted, each)
+      if (best === null || evidenceOf(judged) > evidenceOf(best)) best = judged
+    }
+    return best ?? unknown
+  }
   return { fact: 'profession', wanted, judge }
+}
+
+function evidenceOf({ state, share }: Judged): number {
+  return state === 'met' ? share : -share
 }
 
 function judgeProfession(

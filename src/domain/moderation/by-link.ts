@@ -12,6 +12,7 @@ import { requireLinked } from './moderation.policy.ts'
 import type { Complaint, Decision, ModerationCase, Report } from './moderation.ts'
 import type { ComplaintParty } from './moderation.values.ts'
 import { findReportByKey } from './report.queries.ts'
+import { listReportFiles, type ReportFile } from './report-file.queries.ts'
 import { decisionKeyIn, reportKeyIn } from './steps/moderation-links.ts'
 import { toldPeople } from './steps/told-people.ts'
 
@@ -29,12 +30,13 @@ export type LinkedDecision = {
 export async function readReportByLink(
   ctx: Context,
   { token }: Token,
-): Promise<{ report: Report; label: string; answer: LinkedDecision | null }> {
+): Promise<{ report: Report; label: string; files: ReportFile[]; answer: LinkedDecision | null }> {
   const { report, found } = await linkedReport(ctx, token)
   const decision = report.decisionId === null ? null : await findDecision(ctx.db, report.decisionId)
   return {
     report,
     label: found.label,
+    files: await listReportFiles(ctx.db, [report.id]),
     answer: decision && (await linkedDecision(ctx, decision, 'reporter', report.id)),
   }
 }

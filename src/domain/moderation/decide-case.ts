@@ -31,9 +31,13 @@ export type DecisionInput = {
 /**
  * Decides about a case: the measure takes effect, an earlier one of the case ends, and everyone who reported and whom it concerns is sent
  * the statement of reasons.
+ * @returns the token of the link for whom it concerns
  * @throws Conflict when somebody has decided or reported since `version`; Invalid for a measure that is none for this kind of thing
  */
-export async function decideCase(ctx: Context, input: DecisionInput): Promise<{ decisionId: number }> {
+export async function decideCase(
+  ctx: Context,
+  input: DecisionInput,
+): Promise<{ decisionId: number; token: string }> {
   const { userId } = requireDecider(ctx.actor)
   return inTransaction(ctx, async inside => {
     const { db } = inside
@@ -67,7 +71,7 @@ export async function decideCase(ctx: Context, input: DecisionInput): Promise<{ 
     await tellReporters(inside, found, statement, reports)
     const details = { caseId: found.id, decisionId, measure, reason, target: found.targetKind }
     await noteEvent(inside, 'moderation-decided', { userId: found.userId, details })
-    return { decisionId }
+    return { decisionId, token: decisionTokenOf(inside, linkKey) }
   })
 }
 

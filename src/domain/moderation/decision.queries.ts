@@ -90,6 +90,20 @@ export async function findActiveDecision(db: Database, caseId: number): Promise<
   return (row as Decision | undefined) ?? null
 }
 
+/** The key of the latest decision that still locks a person. */
+export async function findActiveLock(db: Database, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('moderation_decisions')
+    .innerJoin('moderation_cases', 'moderation_cases.id', 'case_id')
+    .select('link_key as linkKey')
+    .where('moderation_cases.user_id', '=', userId)
+    .where('measure', '=', 'lock')
+    .where('ended_at', 'is', null)
+    .orderBy('moderation_decisions.id', 'desc')
+    .executeTakeFirst()
+  return row?.linkKey ?? null
+}
+
 /** Measures whose time is over, the oldest first. */
 export async function listDueDecisions(db: Database, now: Date, limit: number): Promise<Decision[]> {
   const rows = await decisions(db)

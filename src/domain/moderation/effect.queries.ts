@@ -131,20 +131,85 @@ export async function hideMessage(db: Database, messageId: number, decisionId: n
     .execute()
 }
 
+export async function hideIdea(
+  db: Database,
+  table: 'ideas' | 'idea_comments',
+  id: number,
+  decisionId: number,
+): Promise<void> {
+  await db.updateTable(table).set({ hidden_by: decisionId }).where('id', '=', id).execute()
+}
+
 export async function hideProfile(db: Database, userId: string, decisionId: number): Promise<void> {
   await db.updateTable('talent_pool').set({ hidden_by: decisionId }).where('user_id', '=', userId).execute()
 }
 
+/** Neither side reads it any more, and nobody can answer it. */
+export async function hideRequest(db: Database, requestId: string, decisionId: number): Promise<void> {
+  await db
+    .updateTable('contact_requests')
+    .set({ hidden_by: decisionId })
+    .where('id', '=', requestId)
+    .execute()
+}
+
+/** The employer finds nobody in the talent pool, and its questions that are open are hidden with the one that was reported. */
+export async function lockOutOfPool(
+  db: Database,
+  { employerId, decisionId, now }: { employerId: number; decisionId: number; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('talent_pool_locks')
+    .values({ employer_id: employerId, locked_at: now, decision_id: decisionId })
+    .onConflict(conflict => conflict.doNothing())
+    .execute()
+  await db
+    .updateTable('contact_requests')
+    .set({ hidden_by: decisionId })
+    .where('employer_id', '=', employerId)
+    .where('state', 'in', ['sent', 'not-now'])
+    .where('hidden_by', 'is', null)
+    .execute()
+}
+
 export async function endHiding(db: Database, decisionId: number): Promise<void> {
-  for (const table of ['application_messages', 'talent_pool'] as const)
+  await db.deleteFrom('talent_pool_locks').where('decision_id', '=', decisionId).execute()
+  const tables = [
+    'application_messages',
+    'talent_pool',
+    'contact_requests',
+    'ideas',
+    'idea_comments',
+  ] as const
+  for (const table of tables)
     await db.updateTable(table).set({ hidden_by: null }).where('hidden_by', '=', decisionId).execute()
 }
 
-/** A decision takes the place of a lock that an administrator set without one. */
-export async function saveLock(db: Database, userId: string, lockedAt: Date | null): Promise<void> {
+export async function saveLock(db: Database, userId: string, lockedAt: Date): Promise<void> {
   await db
     .updateTable('users')
     .set({ locked_at: lockedAt, lock_reason: null })
     .where('id', '=', userId)
+    .execute()
+}
+
+/** The account opens, unless another decision about the person still locks it. */
+export async function endLock(db: Database, userId: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ locked_at: null, lock_reason: null })
+    .where('id', '=', userId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('moderation_decisions')
+            .innerJoin('moderation_cases', 'moderation_cases.id', 'case_id')
+            .select('moderation_decisions.id')
+            .whereRef('moderation_cases.user_id', '=', 'users.id')
+            .where('measure', '=', 'lock')
+            .where('ended_at', 'is', null),
+        ),
+      ),
+    )
     .execute()
 }

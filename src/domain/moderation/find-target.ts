@@ -1,4 +1,5 @@
 import { isUuid } from '../../basics/uuid.ts'
+import { openGuestLink } from '../applications/steps/guest-link.ts'
 import type { Actor } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
 import { canActForEmployer } from '../caller/membership.policy.ts'
@@ -8,9 +9,13 @@ import type { Target } from './moderation.ts'
 import type { TargetKind } from './moderation.values.ts'
 import {
   findReportedEmployer,
+  findReportedIdea,
+  findReportedIdeaComment,
   findReportedJob,
   findReportedMessage,
   findReportedProfile,
+  findReportedRequest,
+  type ReportedIdea,
 } from './target.queries.ts'
 
 export type TargetAddress = { kind: TargetKind; id: string }
@@ -42,11 +47,13 @@ const finders: Record<TargetKind, (ctx: Context, id: string) => Promise<Target |
   },
   message: async (ctx, id) => {
     const message = isRowId(id) ? await findReportedMessage(ctx.db, Number(id)) : undefined
-    if (!message || ctx.actor.kind !== 'user') return null
-    const { sender, employerId, applicantId, job } = message
+    if (!message) return null
+    const { sender, employerId, applicantId, applicationId, job } = message
     const isByEmployer = sender === 'employer'
     // Only the side that received it.
-    const isSeen = isByEmployer ? ctx.actor.userId === applicantId : canActForEmployer(ctx.actor, employerId)
+    const isSeen = isByEmployer
+      ? await isApplicant(ctx, { applicantId, applicationId })
+      : ctx.actor.kind === 'user' && canActForEmployer(ctx.actor, employerId)
     if (!isSeen) return null
     const from = isByEmployer ? { employerId, userId: null } : { employerId: null, userId: applicantId }
     return { kind: 'message', id: String(message.id), label: job, ...from }
@@ -65,6 +72,46 @@ const finders: Record<TargetKind, (ctx: Context, id: string) => Promise<Target |
         }
       : null
   },
+  request: async (ctx, id) => {
+    const request = isUuid(id) ? await findReportedRequest(ctx.db, id) : undefined
+    if (ctx.actor.kind !== 'user' || request?.askedId !== ctx.actor.userId) return null
+    return {
+      kind: 'request',
+      id: request.id,
+      label: request.job,
+      employerId: request.employerId,
+      userId: null,
+    }
+  },
+  // Nobody reports an account; what its person has written can be reported.
+  account: async () => null,
+  idea: async (ctx, id) =>
+    ideaTarget(ctx, 'idea', isRowId(id) ? await findReportedIdea(ctx.db, Number(id)) : undefined),
+  'idea-comment': async (ctx, id) =>
+    ideaTarget(
+      ctx,
+      'idea-comment',
+      isRowId(id) ? await findReportedIdeaComment(ctx.db, Number(id)) : undefined,
+    ),
+}
+
+/** A guest comes by the link of the application. */
+async function isApplicant(
+  ctx: Context,
+  { applicantId, applicationId }: { applicantId: string | null; applicationId: string },
+): Promise<boolean> {
+  if (ctx.actor.kind === 'user' && ctx.actor.userId === applicantId) return true
+  return applicantId === null && (await openGuestLink(ctx))?.id === applicationId
+}
+
+function ideaTarget(
+  { actor }: Context,
+  kind: 'idea' | 'idea-comment',
+  found: ReportedIdea | undefined,
+): Target | null {
+  if (!found || (found.hiddenBy !== null && !isTeam(actor))) return null
+  const { id, title, userId } = found
+  return { kind, id: String(id), label: title, employerId: null, userId }
 }
 
 const isTeam = (actor: Actor): boolean => actor.kind === 'admin'

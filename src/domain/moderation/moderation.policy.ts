@@ -1,5 +1,5 @@
 import type { Actor, AdminActor } from '../caller/actor.ts'
-import { requirePermission } from '../caller/admin.policy.ts'
+import { hasPermission, requirePermission } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
 import type { TargetKind } from './moderation.values.ts'
 
@@ -19,6 +19,11 @@ export function requireSeen<T>(target: T | null): T {
 /** Reading reports and deciding about them. */
 export function requireDecider(actor: Actor): AdminActor {
   return requirePermission({ actor }, 'reports.decide')
+}
+
+/** As {@link requireDecider}, for what is only offered. */
+export function canDecide(actor: Actor): boolean {
+  return actor.kind === 'admin' && hasPermission(actor, 'reports.decide')
 }
 
 /** Taking up ads without a report. */

@@ -13,6 +13,7 @@ export const reportSchema = z.object({
   kind: z.enum(reportKinds, { error: 'moderation.problem.kind' }),
   text: text(limits.reportTextChars, 'moderation.problem.text'),
   evidence: optional(limits.reportEvidenceChars),
+  files: z.array(z.uuid()).max(limits.filesPerUpload, 'support.problem.too-many-files').default([]),
   name: optional(limits.reportNameChars),
   email: z.union([z.literal(''), emailSchema]).optional(),
   /** In good faith, as the law asks. */

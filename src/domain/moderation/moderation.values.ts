@@ -1,5 +1,15 @@
-/** What can be reported. A profile is one of the talent pool, a message one about an application. */
-export const targetKinds = ['job', 'employer', 'message', 'profile'] as const
+/** What can be reported. A profile and a request are of the talent pool, a message is one about an application. */
+export const reportableKinds = [
+  'job',
+  'employer',
+  'message',
+  'profile',
+  'request',
+  'idea',
+  'idea-comment',
+] as const
+/** An account is taken up by the team alone, by locking it. */
+export const targetKinds = [...reportableKinds, 'account'] as const
 export type TargetKind = (typeof targetKinds)[number]
 
 /** What is wrong with it, in the order of the form. */
@@ -37,12 +47,22 @@ export const isNamelessAllowed = (kind: ReportKind): boolean => kind === 'child-
 export const measures = ['none', 'demote', 'hide', 'end', 'lock'] as const
 export type Measure = (typeof measures)[number]
 
-/** What can be done about each; a lock also hides. */
+/** What can be done about each; a lock also hides. That of a request keeps its employer out of the talent pool only. */
 export const measuresOf: Record<TargetKind, readonly Measure[]> = {
   job: ['none', 'demote', 'hide', 'end'],
   employer: ['none', 'demote', 'hide', 'lock'],
   message: ['none', 'hide'],
   profile: ['none', 'hide', 'lock'],
+  request: ['none', 'hide', 'lock'],
+  account: ['none', 'lock'],
+  idea: ['none', 'hide'],
+  'idea-comment': ['none', 'hide'],
+}
+
+/** The word for what a measure does: the lock of a question keeps its employer out of the talent pool, that of an account hides nothing. */
+export function measureWord(kind: TargetKind, measure: Measure): Measure | 'lock-out' | 'lock-account' {
+  if (measure !== 'lock') return measure
+  return kind === 'request' ? 'lock-out' : kind === 'account' ? 'lock-account' : measure
 }
 
 /** How long a measure lasts, in days; null until it is lifted. What was ended stays ended. */
@@ -63,6 +83,7 @@ export const reasonGrounds = {
   'false-identity': 'clause',
   spam: 'clause',
   'child-protection': 'law',
+  'account-misuse': 'clause',
   'other-law': 'law',
   'other-clause': 'clause',
 } as const satisfies Record<string, 'law' | 'clause'>

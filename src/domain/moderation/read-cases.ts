@@ -9,7 +9,8 @@ import type { CaseStatus } from './moderation.status.ts'
 import type { Complaint, Decision, ModerationCase, Report } from './moderation.ts'
 import type { TargetKind } from './moderation.values.ts'
 import { listReports } from './report.queries.ts'
-import { findReportedMessage } from './target.queries.ts'
+import { listReportFiles, type ReportFile } from './report-file.queries.ts'
+import { findReportedMessage, findReportedRequest } from './target.queries.ts'
 
 export type CaseCounts = { open: number; decided: number; complaints: number }
 
@@ -39,10 +40,10 @@ export async function listModeration(
 
 export type WholeCase = {
   case: ModerationCase
-  reports: Report[]
+  reports: (Report & { files: ReportFile[] })[]
   decisions: Decision[]
   complaints: Complaint[]
-  /** Of a reported message. */
+  /** Of a reported message or question. */
   message: string | null
   /** Decisions that the caller has made: somebody else answers complaints about them. */
   ownDecisions: number[]
@@ -53,19 +54,32 @@ export async function readCase(ctx: Context, { caseId }: { caseId: number }): Pr
   const { userId } = requireDecider(ctx.actor)
   const found = requireSeen(await findCase(ctx.db, caseId))
   const decisions = await listDecisions(ctx.db, caseId)
-  const message =
-    found.targetKind === 'message' ? await findReportedMessage(ctx.db, Number(found.targetId)) : undefined
+  const reports = await listReports(ctx.db, caseId, limits.reportsOfCaseShown)
+  const files = await listReportFiles(
+    ctx.db,
+    reports.map(({ id }) => id),
+  )
   return {
     case: found,
-    reports: await listReports(ctx.db, caseId, limits.reportsOfCaseShown),
+    reports: reports.map(report => ({
+      ...report,
+      files: files.filter(({ reportId }) => reportId === report.id),
+    })),
     decisions,
     complaints: await listComplaints(
       ctx.db,
       decisions.map(({ id }) => id),
     ),
-    message: message?.text ?? null,
+    message: await messageOf(ctx, found),
     ownDecisions: decisions.filter(({ decidedBy }) => decidedBy === userId).map(({ id }) => id),
   }
+}
+
+async function messageOf({ db }: Context, found: ModerationCase): Promise<string | null> {
+  if (found.targetKind === 'message')
+    return (await findReportedMessage(db, Number(found.targetId)))?.text ?? null
+  if (found.targetKind === 'request') return (await findReportedRequest(db, found.targetId))?.message ?? null
+  return null
 }
 
 /** Takes something up without a report; whatever is open about it already stays as it is. @throws NotFound, NotAllowed, SignInRequired */

@@ -5,6 +5,7 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
 import { newLinkKey } from '../caller/signed-link.ts'
+import { takeFiles } from '../files/steps/take-files.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { limitTries } from '../throttle/steps/limit-tries.ts'
 import { findCaseOf, openCase } from './case.queries.ts'
@@ -18,6 +19,7 @@ import {
   insertReport,
   type Reporter,
 } from './report.queries.ts'
+import { insertReportFiles } from './report-file.queries.ts'
 import { reportTokenOf } from './steps/moderation-links.ts'
 
 export type ReportInput = {
@@ -25,6 +27,8 @@ export type ReportInput = {
   kind: ReportKind
   text: string
   evidence: string | null
+  /** Uploads of who reports. */
+  fileIds?: readonly string[]
   /** Of guests; ignored for people with an account. */
   name: string | null
   email: string | null
@@ -33,7 +37,7 @@ export type ReportInput = {
 /**
  * Takes a report of something that is illegal or against the terms of use, and mails a receipt where there is an address.
  * @returns the token of the link to its state
- * @throws NotFound for what the caller may not know of; Invalid for a missing name or address; Conflict for whoever has reported the same
+ * @throws Invalid on `files` as `takeFiles` does; NotFound for what the caller may not know of; Invalid for a missing name or address; Conflict for whoever has reported the same
  * thing and waits, or has often reported without ground; {TooMany}, NotAllowed for programs and the team
  */
 export async function reportTarget(ctx: Context, input: ReportInput): Promise<{ token: string }> {
@@ -52,7 +56,13 @@ export async function reportTarget(ctx: Context, input: ReportInput): Promise<{ 
     const linkKey = newLinkKey()
     const { kind, text, evidence } = input
     const report = { caseId, kind, text, evidence, userId, name, email, locale, weight, linkKey, now }
-    await insertReport(db, report)
+    const files = await takeFiles(inside, { fileIds: input.fileIds ?? [], purpose: 'report' })
+    const reportId = await insertReport(db, report)
+    await insertReportFiles(
+      db,
+      reportId,
+      files.map(({ id }) => id),
+    )
     const token = reportTokenOf(inside, linkKey)
     const to = (await findReportByKey(db, linkKey))?.email
     if (to) {

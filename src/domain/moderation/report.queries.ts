@@ -39,8 +39,8 @@ export async function insertReport(
     linkKey: string
     now: Date
   },
-): Promise<void> {
-  await db
+): Promise<number> {
+  const { id } = await db
     .insertInto('moderation_reports')
     .values({
       case_id: report.caseId,
@@ -55,7 +55,9 @@ export async function insertReport(
       link_key: report.linkKey,
       reported_at: report.now,
     })
-    .execute()
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 export async function findReportByKey(db: Database, linkKey: string): Promise<Report | null> {

@@ -2,16 +2,18 @@ import { daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
+import { releaseFiles } from '../files/steps/release-files.ts'
 import { lockCase, touchCase } from './case.queries.ts'
 import { listDueDecisions, saveEnd } from './decision.queries.ts'
 import { canTendModeration } from './moderation.policy.ts'
 import { forgetReporters } from './report.queries.ts'
+import { detachReportFiles } from './report-file.queries.ts'
 import { undoMeasure } from './steps/apply-measure.ts'
 
 const atOnce = 100
 
 /**
- * Ends measures whose time is over, restoring what they changed, and forgets who reported a year ago. Idempotent.
+ * Ends measures whose time is over, restoring what they changed, and forgets who reported a year ago, with their files. Idempotent.
  * @returns how many measures ended
  */
 export async function tendModeration(ctx: Context): Promise<number> {
@@ -27,6 +29,10 @@ export async function tendModeration(ctx: Context): Promise<number> {
       ended++
     })
   }
-  await forgetReporters(ctx.db, { before: daysBefore(now, limits.reporterKeepDays) })
+  const before = daysBefore(now, limits.reporterKeepDays)
+  await inTransaction(ctx, async inside => {
+    await releaseFiles(inside, await detachReportFiles(inside.db, { before }))
+    await forgetReporters(inside.db, { before })
+  })
   return ended
 }

@@ -12,8 +12,7 @@ export type QueueFacts = {
 
 /** The queues in which something waits, runs or has failed, the longest wait first. Never what the tasks were told. */
 export async function selectQueues(db: Database, now: Date): Promise<QueueFacts[]> {
-  const isThere = await sql<{ is: boolean }>`select to_regclass('tasks.job') is not null as is`.execute(db)
-  if (!isThere.rows[0]?.is) return []
+  if (!(await hasQueues(db))) return []
   const { rows } = await sql<QueueFacts>`
     select name as task,
       count(*) filter (where state in ('created', 'retry'))::int as waiting,
@@ -25,6 +24,21 @@ export async function selectQueues(db: Database, now: Date): Promise<QueueFacts[
     from tasks.job where state in ('created', 'retry', 'active', 'failed') and name not like '\\_\\_%'
     group by name order by "oldestSeconds" desc, name`.execute(db)
   return rows
+}
+
+/** What has failed for good is tried once more. @returns how many */
+export async function retryFailed(db: Database, { task, now }: { task: string; now: Date }): Promise<number> {
+  if (!(await hasQueues(db))) return 0
+  const { numAffectedRows } = await sql`
+    update tasks.job set state = 'retry', retry_limit = retry_limit + 1, start_after = ${now}
+    where name = ${task} and state = 'failed'`.execute(db)
+  return Number(numAffectedRows ?? 0)
+}
+
+/** The library makes them when the first process with a queue starts. */
+async function hasQueues(db: Database): Promise<boolean> {
+  const { rows } = await sql<{ is: boolean }>`select to_regclass('tasks.job') is not null as is`.execute(db)
+  return rows[0]?.is ?? false
 }
 
 export type OutboxFacts = {

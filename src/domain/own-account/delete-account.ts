@@ -7,6 +7,7 @@ import { type Context, inTransaction } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { requirePerson } from '../caller/person.policy.ts'
 import { releaseFilesOfPerson } from '../files/steps/release-files-of-person.ts'
+import { forgetIdeasOf } from '../ideas/steps/forget-ideas-of.ts'
 import { forgetQuestionsOf } from '../job-questions/steps/forget-questions-of.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { forgetReportsOf } from '../moderation/steps/forget-reports-of.ts'
@@ -70,7 +71,8 @@ async function deleteIfStillDue(inside: Context, userId: string): Promise<boolea
   await forgetQuestionsOf(inside, person)
   await forgetReader(inside, person)
   await forgetSupportOf(inside, { email: person.email, userId })
-  await forgetReportsOf(inside, person)
+  await forgetReportsOf(inside, { email: person.email, userId })
+  await forgetIdeasOf(inside, { email: person.email, userId })
   await deletePerson(inside.db, userId)
   await queueMail(inside, {
     to: person.email,

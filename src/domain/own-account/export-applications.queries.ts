@@ -86,7 +86,7 @@ export async function exportApplicationDrafts(db: Database, userId: string): Pro
 
 export type OwnDocument = { place: string; sha256: string; name: string; bytes: number }
 
-/** Documents attached to applications and messages, and the profile's CV; each content once. */
+/** Documents attached to applications, messages and reports, and those of the profile; each content once. */
 export async function listOwnDocuments(db: Database, userId: string): Promise<OwnDocument[]> {
   return db
     .selectFrom('files')
@@ -118,6 +118,15 @@ export async function listOwnDocuments(db: Database, userId: string): Promise<Ow
             .innerJoin('applications', 'applications.id', 'application_messages.application_id')
             .select('file_id')
             .where('applications.user_id', '=', userId),
+        ),
+        eb(
+          'files.id',
+          'in',
+          eb
+            .selectFrom('moderation_report_files')
+            .innerJoin('moderation_reports', 'moderation_reports.id', 'report_id')
+            .select('file_id')
+            .where('moderation_reports.user_id', '=', userId),
         ),
         eb('files.id', 'in', eb.selectFrom('job_seekers').select('cv_file_id').where('user_id', '=', userId)),
         eb(

@@ -15,6 +15,14 @@ export async function exportReports(db: Database, userId: string) {
       'reported_at as reportedAt',
       jsonArrayFrom(
         eb
+          .selectFrom('moderation_report_files')
+          .innerJoin('files', 'files.id', 'file_id')
+          .select(['files.name', 'files.bytes'])
+          .whereRef('report_id', '=', 'moderation_reports.id')
+          .orderBy('files.created_at'),
+      ).as('files'),
+      jsonArrayFrom(
+        eb
           .selectFrom('moderation_complaints')
           .select(['text', 'moderation_complaints.status', 'answer', 'complained_at as complainedAt'])
           .whereRef('report_id', '=', 'moderation_reports.id'),

@@ -2,6 +2,7 @@ import type { Database } from '../../db/client.ts'
 import { exportAlerts } from './export-alerts.queries.ts'
 import { exportApplicationDrafts, exportApplications } from './export-applications.queries.ts'
 import { exportConversations } from './export-conversations.queries.ts'
+import { exportIdeas } from './export-ideas.queries.ts'
 import { exportDecisions, exportReports } from './export-moderation.queries.ts'
 import { exportOrders } from './export-orders.queries.ts'
 import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
@@ -120,6 +121,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
   },
   { name: 'questions-to-employers.json', load: exportQuestions },
   { name: 'orders.json', load: exportOrders },
+  { name: 'ideas.json', load: exportIdeas },
   { name: 'conversations.json', load: exportConversations },
   {
     name: 'saved-jobs.json',

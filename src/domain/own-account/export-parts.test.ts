@@ -3,7 +3,10 @@ import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { makePerson } from '../../../tests/support/account.ts'
+import { makeUpload } from '../../../tests/support/applications.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { listOwnDocuments } from './export-applications.queries.ts'
+import { exportReports } from './export-moderation.queries.ts'
 import { exportParts } from './export-parts.queries.ts'
 
 const db = await testDatabase()
@@ -13,6 +16,7 @@ const load = (name: string, userId: string) => exportParts.find(part => part.nam
 const leftOut = {
   data_exports: 'the archives themselves',
   factor_challenges: 'codes on their way, which are over after minutes',
+  unmapped_people: 'follows from role, address and memberships, which are there',
 }
 
 describe('the archive of the own data', () => {
@@ -53,6 +57,28 @@ describe('the archive of the own data', () => {
     const invitations = await load('team-invitations.json', userId)
     expect(invitations).toMatchObject([{ employer: 'Klinik am See', role: 'recruiter', expiresAt }])
     expect(JSON.stringify(invitations)).not.toContain('hash')
+  })
+
+  it('names the files that came with a report', async () => {
+    const { userId } = await makePerson(db)
+    const [at, fileId] = [new Date('2026-11-20T08:00:00Z'), await makeUpload(db, `user:${userId}`, 'report')]
+    const { id: caseId } = await db
+      .insertInto('moderation_cases')
+      .values({ target_kind: 'job', target_id: '1', label: 'Pflege', opened_at: at, changed_at: at })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    const said = { kind: 'fraud', text: 'Vorkasse', locale: 'de', weight: 20, link_key: 'k', reported_at: at }
+    const { id: reportId } = await db
+      .insertInto('moderation_reports')
+      .values({ ...said, case_id: caseId, user_id: userId })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await db.insertInto('moderation_report_files').values({ file_id: fileId, report_id: reportId }).execute()
+    const name = exportParts.find(({ load: each }) => each === exportReports)?.name ?? ''
+    expect(await load(name, userId)).toMatchObject([
+      { text: 'Vorkasse', files: [{ name: 'lebenslauf.pdf' }] },
+    ])
+    expect(await listOwnDocuments(db, userId)).toMatchObject([{ name: 'lebenslauf.pdf' }])
   })
 
   it('lists what was written to support, also as a guest, without notes of the team and without what may be somebody else’s', async () => {
@@ -106,6 +132,7 @@ describe('the archive of the own data', () => {
       'export-profile',
       'export-recommendations',
       'export-questions',
+      'export-ideas',
       'export-support',
       'export-talent-pool',
       'export-conversations',

@@ -54,8 +54,6 @@ function requestsBy(db: Database) {
       'answered_at',
       'reason',
       'revealed',
-      'reported_at',
-      'report',
     ])
     .orderBy('contact_requests.created_at')
 }
@@ -64,8 +62,6 @@ function requestsBy(db: Database) {
 function withoutAnswer({
   reason: _,
   revealed: __,
-  reported_at: ___,
-  report: ____,
   ...asked
 }: Awaited<ReturnType<ReturnType<typeof requestsBy>['execute']>>[number]) {
   return asked

@@ -10,7 +10,6 @@ import { searchPeople } from '../talent-pool/find-people.ts'
 import { saveSearch } from '../talent-pool/searches/saved-searches.ts'
 import { noTalentFilter } from '../talent-pool/talent-filter.schema.ts'
 import { tendPool } from '../talent-pool/tend-pool.ts'
-import { reportContact } from '../talent-pool/watch/report-contact.ts'
 import { exportTalentPool } from './export-talent-pool.queries.ts'
 
 const db = await testDatabase()
@@ -37,7 +36,6 @@ it('everything that the talent pool keeps of somebody is in the export, and goes
   await saveSearch(asEmployer, { employerId, name: 'Alle', frequency: 'daily', filter: noTalentFilter })
   const question = { employerId, publicId, jobId, message: 'Hätten Sie Lust?' }
   const { id } = await askForContact(asEmployer, question)
-  await reportContact(asPerson, { id, text: 'Zu aufdringlich' })
   await answerContact(asPerson, { id, answer: { to: 'accepted', reveal: ['town'], phone: '0221 1' } })
   await tendPool({ ...base, actor: system })
 
@@ -53,15 +51,14 @@ it('everything that the talent pool keeps of somebody is in the export, and goes
       expect.objectContaining({ source: 'person', label: 'Klinik am Rand' }),
       expect.objectContaining({ source: 'position', label: 'Geheime Klinik' }),
     ]),
-    requests: [{ employer: name, state: 'accepted', revealed: ['phone', 'town'], report: 'Zu aufdringlich' }],
+    requests: [{ employer: name, state: 'accepted', revealed: ['phone', 'town'] }],
     views: [{ employer: name, fields: expect.arrayContaining(['profession', 'phone', 'town']) }],
     found: [{ employer: name }],
   })
   expect(JSON.stringify(exported)).not.toContain('link_key')
-  // What the person answered and reported is not in the export of who asked.
+  // What the person answered is not in the export of who asked.
   const [asked] = (await exportTalentPool(db, employer.owner.userId)).asked
   expect(asked).toMatchObject({ message: 'Hätten Sie Lust?' })
-  expect(asked).not.toHaveProperty('report')
   expect(asked).not.toHaveProperty('revealed')
 
   await db.deleteFrom('users').where('id', '=', userId).execute()

@@ -1,6 +1,12 @@
 import { expect, it } from 'vitest'
 import { accountContext, lastLetter, makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { finishSignIn } from '../accounts/signed-in.ts'
+import { inTransaction } from '../caller/context.ts'
+import { complainOfDecision, readDecisionByLink } from '../moderation/by-link.ts'
+import { answerComplaint, liftMeasure } from '../moderation/change-decision.ts'
+import { listModeration } from '../moderation/read-cases.ts'
+import { lockAccount } from '../moderation/steps/account-lock.ts'
 import { lockPerson, unlockPerson } from './lock-person.ts'
 import { readPersonRecord } from './read-person-record.ts'
 
@@ -33,6 +39,59 @@ it('locks an account with a reason that its person reads, ends its sessions, and
   await unlockPerson(moderator, { userId })
   expect((await lastLetter(db, 'phisher@example.org')).template).toBe('account-unlocked')
   await expect(unlockPerson(moderator, { userId })).rejects.toMatchObject({ key: 'records.lock.open' })
+})
+
+it('lets the person complain of a lock by the link of the mail and of the refused sign-in, and somebody else opens the account', async () => {
+  const email = 'complains@example.org'
+  const { userId } = await makePerson(db, { email })
+  await lockPerson(moderator, { userId, reason })
+  const { url = '' } = (await lastLetter(db, email)).props
+  const token = new URL(url).pathname.split('/')[2] ?? ''
+  const signIn = { userId, way: 'code', realm: 'site', cookies: [] } as const
+  await expect(finishSignIn(base, signIn)).rejects.toMatchObject({
+    fields: { '': [{ key: 'account.locked', params: { token } }] },
+  })
+  const { answer } = await readDecisionByLink(base, { token })
+  expect(answer).toMatchObject({ canComplain: true, decision: { facts: reason, measure: 'lock' } })
+  await complainOfDecision(base, { token, text: 'Das war ich nicht.' })
+  const { complaints } = await listModeration(moderator, { status: 'decided', kind: 'account', page: 1 })
+  const complaintId = complaints[0]?.id ?? 0
+  const reply = { complaintId, outcome: 'reversed', answer: 'Das Konto war übernommen worden.' } as const
+  await expect(answerComplaint(moderator, reply)).rejects.toMatchObject({
+    key: 'moderation.problem.own-decision',
+  })
+  const { userId: otherId } = await makePerson(db)
+  await answerComplaint({ ...base, actor: { ...actor, userId: otherId } }, reply)
+  expect((await readPersonRecord(moderator, { userId })).account).toMatchObject({ lockedAt: null })
+  expect(await lastLetter(db, email)).toMatchObject({ template: 'complaint-answered' })
+})
+
+it('ends the decision with the lock, and another decision that locks the same person keeps the account closed', async () => {
+  const { userId } = await makePerson(db)
+  await lockPerson(moderator, { userId, reason })
+  await unlockPerson(moderator, { userId })
+  const endings = async () => {
+    const rows = await db
+      .selectFrom('moderation_decisions')
+      .innerJoin('moderation_cases', 'moderation_cases.id', 'case_id')
+      .select('ended_because')
+      .where('moderation_cases.user_id', '=', userId)
+      .orderBy('moderation_decisions.id')
+      .execute()
+    return rows.map(({ ended_because: because }) => because)
+  }
+  expect(await endings()).toEqual(['lifted'])
+  await lockPerson(moderator, { userId, reason })
+  const { userId: otherId } = await makePerson(db)
+  await inTransaction(moderator, inside => lockAccount(inside, { userId, decidedBy: otherId, facts: reason }))
+  const [latest] = await db
+    .selectFrom('moderation_decisions')
+    .select('id')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .execute()
+  await liftMeasure(moderator, { decisionId: latest?.id ?? 0, reason: 'Doppelt.' })
+  expect((await readPersonRecord(moderator, { userId })).account.lockedAt).not.toBeNull()
 })
 
 it('leaves what a decision has locked to another decision, and administrators alone', async () => {

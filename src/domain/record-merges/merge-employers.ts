@@ -8,6 +8,7 @@ import {
   completeEmployer,
   deleteEmployer,
   insertMerge,
+  linksTo,
   lockEmployers,
   rememberMergedEmployer,
 } from './merge.queries.ts'
@@ -32,7 +33,7 @@ const precious = new Set(['jobs', 'applications', 'feeds'])
  */
 export async function previewEmployersMerge(ctx: Context, input: Input): Promise<MergePart[]> {
   requirePermission(ctx, 'people.merge')
-  return partsOf(await asTried(ctx, async inside => (await mergeInside(inside, input)).merges))
+  return partsOf(await asTried(ctx, async inside => (await mergeInside(inside, input)).snapshot.tables))
 }
 
 /**
@@ -43,13 +44,13 @@ export async function mergeEmployers(ctx: Context, input: Input & { reason: stri
   const admin = requirePermission(ctx, 'people.merge')
   const { keptId, mergedId, reason } = input
   await inTransaction(ctx, async inside => {
-    const { merged, merges } = await mergeInside(inside, input)
+    const { merged, snapshot } = await mergeInside(inside, input)
     await rememberMergedEmployer(inside.db, { id: mergedId, name: merged.name, keptId })
     await insertMerge(inside.db, {
       kind: 'employer',
       keptId: String(keptId),
       mergedId: String(mergedId),
-      snapshot: { row: merged.row, tables: merges },
+      snapshot,
       reason,
       mergedBy: admin.userId,
       at: inside.now(),
@@ -67,22 +68,24 @@ async function mergeInside(inside: Context, { keptId, mergedId }: Input) {
   const merges: TableMerge[] = await mergeRows(inside.db, { table: 'employers', column: 'id' }, pair, rules)
   const lost = merges.find(({ table, dropped }) => precious.has(table) && dropped.length > 0)
   if (lost) throw new Conflict('records.merge.precious', { count: lost.dropped.length })
-  await keepAccess(inside, { keptId, merged })
-  await completeEmployer(inside.db, keptId, mergedId)
+  const granted = await keepAccess(inside, { keptId, merged })
+  const completed = await completeEmployer(inside.db, keptId, mergedId)
   await deleteEmployer(inside.db, mergedId)
-  return { merged, merges }
+  return { merged, snapshot: { row: merged.row, tables: merges, granted, completed } }
 }
 
-/** Whoever acted for the merged employer as its owner, or by its address, acts for the kept one. */
+/** Whoever acted for the merged employer as its owner, or by its address, acts for the kept one. @returns the links that this made */
 async function keepAccess(
   inside: Context,
   { keptId, merged }: { keptId: number; merged: { email: string | null; ownerUserId: string | null } },
-): Promise<void> {
+): Promise<{ id: number }[]> {
   const byAddress =
     merged.email === null ? null : await findPersonWithEmail(inside, merged.email.toLowerCase())
   const isEmployer = byAddress?.isConfirmed && byAddress.role === 'employer'
   const people = [merged.ownerUserId, isEmployer ? byAddress.id : null].filter(id => id !== null)
+  const before = new Set((await linksTo(inside.db, keptId, people)).map(({ id }) => id))
   for (const userId of new Set(people)) {
     await giveAccess(inside, { userId, employerId: keptId, role: 'owner' })
   }
+  return (await linksTo(inside.db, keptId, people)).filter(({ id }) => !before.has(id))
 }

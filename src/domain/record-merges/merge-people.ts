@@ -2,6 +2,7 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { requirePermission } from '../caller/admin.policy.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
+import { joinIdeaPeople } from '../ideas/steps/join-idea-people.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { deleteUser, insertMerge, lockPeople } from './merge.queries.ts'
 import type { MergePart } from './merge.values.ts'
@@ -21,8 +22,8 @@ const rules: MergeRules = {
     'known_devices',
     'data_exports',
   ]),
-  // The log says who did what then.
-  untouched: new Set(['audit_events', 'admin_users']),
+  // The log says who did what then; whoever waits for an employer is found anew.
+  untouched: new Set(['audit_events', 'admin_users', 'unmapped_people']),
 }
 
 /**
@@ -82,6 +83,7 @@ async function mergeInside(inside: Context, { keptId, mergedId }: Input) {
   if (kept.role !== null && merged.role !== null && kept.role !== merged.role)
     throw new Conflict('records.merge.roles')
   const pair = { kept: keptId, merged: mergedId }
+  await joinIdeaPeople(inside, pair)
   const merges: TableMerge[] = [
     ...(await mergeRows(inside.db, { table: 'users', column: 'id' }, pair, rules)),
     ...(await mergeOwnedRows(inside.db, pair, rules)),

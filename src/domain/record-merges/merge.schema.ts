@@ -10,3 +10,5 @@ const reason = z
 
 export const mergePeopleSchema = z.object({ keptId: z.uuid(), mergedId: z.uuid(), reason })
 export const mergeEmployersSchema = z.object({ keptId: rowIdSchema, mergedId: rowIdSchema, reason })
+
+export const undoMergeSchema = z.object({ mergeId: rowIdSchema })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { berlinZone } from '../../basics/berlin.ts'
-import { daySeconds } from '../../basics/time.ts'
+import { daySeconds, daysBefore } from '../../basics/time.ts'
 import type { Database } from '../../db/client.ts'
 
 /** Days, both included, and the equally long period before. */
@@ -40,17 +40,14 @@ export async function loadBoardFigures(db: Database, period: Period): Promise<Re
     rowOf('sign-ups', 'users', on('created_at')),
     rowOf('mails-sent', 'messages', on('created_at'), sql`1`, sql`status = 'sent' and channel = 'mail'`),
     rowOf('mails-bounced', 'messages', on('created_at'), sql`1`, sql`status = 'bounced'`),
+    rowOf('mails-complained', 'messages', on('created_at'), sql`1`, sql`status = 'complained'`),
     rowOf('mails-failed', 'messages', on('created_at'), sql`1`, sql`status = 'failed'`),
     rowOf('feed-runs', 'feed_runs', on('started_at'), sql`1`, sql`kind = 'real'`),
     rowOf('feed-failures', 'feed_runs', on('started_at'), sql`1`, sql`kind = 'real' and status = 'failed'`),
     rowOf('emma-turns', 'assistant_turn_records', on('at')),
     rowOf('emma-model-turns', 'assistant_turn_records', on('at'), sql`1`, sql`answered_by = 'model'`),
-    rowOf(
-      'emma-tokens',
-      'assistant_turn_records',
-      on('at'),
-      sql`coalesce(input_tokens, 0) + coalesce(output_tokens, 0)`,
-    ),
+    rowOf('emma-input-tokens', 'assistant_turn_records', on('at'), sql`input_tokens`),
+    rowOf('emma-output-tokens', 'assistant_turn_records', on('at'), sql`output_tokens`),
   ]
   const found = await sql<{ name: string } & Compared>`${sql.join(rows, sql` union all `)}`.execute(db)
   return Object.fromEntries(found.rows.map(({ name, now, before }) => [name, { now, before }]))
@@ -74,10 +71,12 @@ export async function loadFirstAnswerDays(
 
 export type Share = { value: string; count: number }
 
-/** Ads that are public now, by one of their properties. */
+export type LiveJobFact = 'source' | 'category' | 'country' | 'pay' | 'freshness'
+
+/** Ads that are public now, by one of their properties; fresh is what was posted a few days ago. */
 export async function countLiveJobs(
   db: Database,
-  by: 'source' | 'category' | 'country' | 'pay',
+  { by, now }: { by: LiveJobFact; now: Date },
 ): Promise<Share[]> {
   const value = {
     source: sql`jobs.source`,
@@ -87,6 +86,9 @@ export async function countLiveJobs(
     pay: sql`case when jobs.pay_month_min_eur is not null or jobs.pay_month_max_eur is not null then 'stated'
       when exists (select from job_tariffs where job_tariffs.job_id = jobs.id and month_max is not null) then 'derived'
       when jobs.pay_tariff is not null then 'tariff' else 'none' end`,
+    freshness: sql`case when jobs.posted_at > ${daysBefore(now, 7)} then 'week'
+      when jobs.posted_at > ${daysBefore(now, 30)} then 'month'
+      when jobs.posted_at > ${daysBefore(now, 60)} then 'two-months' else 'older' end`,
   }[by]
   const { rows } = await sql<Share>`
     select ${value} as value, count(*)::int as count from jobs where jobs.status = 'published'

@@ -22,8 +22,10 @@ async function* rowsOf({
   jobs,
   searches,
   charts,
+  modelCostEur: cost,
 }: BoardStatistics): AsyncGenerator<string[]> {
   for (const { name, now, before } of figures) yield ['figure', name, text(now), text(before)]
+  if (cost) yield ['figure', 'emma-cost-eur', cost.now.toFixed(2), cost.before.toFixed(2)]
   for (const { page, now, before } of pages) yield ['page', page, text(now), text(before)]
   for (const { by, shares } of jobs)
     for (const { value, count } of shares) yield [`ads by ${by}`, value, text(count), '']

@@ -6,6 +6,7 @@ import {
   countLiveJobs,
   countPages,
   type DayValue,
+  type LiveJobFact,
   loadBoardFigures,
   loadDays,
   loadFirstAnswerDays,
@@ -30,7 +31,9 @@ export type BoardStatistics = {
   firstAnswerDays: { now: number | null; before: number | null }
   charts: { name: 'page-views' | 'ad-views' | 'searches' | 'published'; days: DayValue[] }[]
   pages: PageCount[]
-  jobs: { by: 'source' | 'category' | 'country' | 'pay'; shares: Share[] }[]
+  /** Of the language model, in euros, by the prices that are set today; null while none are. */
+  modelCostEur: { now: number; before: number } | null
+  jobs: { by: LiveJobFact; shares: Share[] }[]
   searches: { by: 'searches' | 'empty' | 'corrected'; texts: AskedText[] }[]
 }
 
@@ -59,12 +62,13 @@ export async function readBoardStatistics(
       now: await loadFirstAnswerDays(db, { from, to, fewest }),
       before: await loadFirstAnswerDays(db, { from: beforeFrom, to: beforeTo, fewest }),
     },
+    modelCostEur: costOf(figures, ctx.languageModel?.eurPerMillionTokens ?? null),
     charts: await Promise.all(names.map(async name => ({ name, days: await loadDays(db, name, period) }))),
     pages: await countPages(db, period, mostPages),
     jobs: await Promise.all(
-      (['source', 'category', 'country', 'pay'] as const).map(async by => ({
+      (['source', 'category', 'country', 'pay', 'freshness'] as const).map(async by => ({
         by,
-        shares: await countLiveJobs(db, by),
+        shares: await countLiveJobs(db, { by, now: ctx.now() }),
       })),
     ),
     searches: await Promise.all(
@@ -74,6 +78,20 @@ export async function readBoardStatistics(
       })),
     ),
   }
+}
+
+const million = 1_000_000
+
+/** What is paid for the tokens that were counted. */
+function costOf(
+  figures: Record<string, Compared>,
+  prices: { input: number; output: number } | null,
+): BoardStatistics['modelCostEur'] {
+  const [input, output] = [figures['emma-input-tokens'], figures['emma-output-tokens']]
+  if (prices === null || !input || !output) return null
+  const cost = (period: 'now' | 'before') =>
+    (input[period] * prices.input + output[period] * prices.output) / million
+  return { now: cost('now'), before: cost('before') }
 }
 
 function periodOf(now: Date, days: BoardDays): Period {

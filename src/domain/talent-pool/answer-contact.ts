@@ -8,7 +8,7 @@ import { loadContact, moveContact } from './contact-request.queries.ts'
 import type { ContactRequest } from './pool-rows.ts'
 import { listFilledFields } from './revealed.queries.ts'
 import { noteViews } from './steps/note-views.ts'
-import { requireContactMove, requireOwn } from './talent-pool.policy.ts'
+import { requireContactMove, requireNotHidden, requireOwn } from './talent-pool.policy.ts'
 import { touchActivity } from './talent-pool.queries.ts'
 import { type ChosenField, chosenFields, type DeclineReason } from './talent-pool.values.ts'
 
@@ -21,7 +21,7 @@ type Answer =
  * The person's answer. Yes reveals what was chosen, and a phone number that was given, and opens an application in the state `invited`, whose
  * messages begin with the employer's question. Without name or e-mail address the conversation goes on here all the same.
  * @returns the application after a yes
- * @throws {NotFound} for another person's; {Conflict} `talent.problem.move`, `application.job-ended`, or as an application has
+ * @throws {NotFound} for another person's; {Conflict} `talent.problem.move`, `talent.problem.hidden`, `application.job-ended`, or as an application has
  */
 export async function answerContact(
   ctx: Context,
@@ -31,6 +31,7 @@ export async function answerContact(
     const found = isUuid(input.id) ? await loadContact(inside.db, input.id, { lock: true }) : null
     const request = requireOwn(inside.actor, found)
     const { answer } = input
+    requireNotHidden(request)
     requireContactMove(request.state, answer.to, 'person')
     const now = inside.now()
     const reveal = answer.to === 'accepted' ? await chosenOf(inside, request, answer) : []

@@ -49,14 +49,16 @@ function requests(db: Database) {
       'jobs.slug as jobSlug',
       'asked_by as askedBy',
       'state',
-      'contact_requests.message',
+      sql<string>`case when contact_requests.hidden_by is null then contact_requests.message else '' end`.as(
+        'message',
+      ),
+      sql<boolean>`contact_requests.hidden_by is not null`.as('isHidden'),
       'facts',
       'contact_requests.created_at as createdAt',
       'expires_at as expiresAt',
       'answered_at as answeredAt',
       'reason',
       'revealed',
-      'reported_at as reportedAt',
       'application_id as applicationId',
       'applications.status as applicationStatus',
     ])

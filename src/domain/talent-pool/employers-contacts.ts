@@ -14,7 +14,7 @@ import { shownFields } from './talent-pool.values.ts'
 const shownRequests = 200
 
 /** What an employer sees of its own question; nothing leads to the person's account. */
-export type EmployersContact = Omit<ContactRequest, 'userId' | 'askedBy' | 'reportedAt'>
+export type EmployersContact = Omit<ContactRequest, 'userId' | 'askedBy'>
 
 /** Those without an answer first, then the newest. */
 export async function listEmployersContacts(
@@ -59,11 +59,6 @@ export async function readEmployersContact(
   }
 }
 
-function forEmployer({
-  userId: _,
-  askedBy: __,
-  reportedAt: ___,
-  ...request
-}: ContactRequest): EmployersContact {
+function forEmployer({ userId: _, askedBy: __, ...request }: ContactRequest): EmployersContact {
   return request
 }

@@ -24,15 +24,16 @@ export type ContactRequest = {
   jobSlug: string
   askedBy: string | null
   state: ContactState
+  /** Empty while it is hidden. */
   message: string
+  /** After a report: neither side reads it, and it cannot be answered. */
+  isHidden: boolean
   facts: RequestFacts
   createdAt: Date
   expiresAt: Date
   answeredAt: Date | null
   reason: DeclineReason | null
   revealed: ChosenField[]
-  /** When the person showed it to the administrators; the employer is not told. */
-  reportedAt: Date | null
   applicationId: string | null
   /** Null when the person's application is gone or withdrawn: nothing is shown any more. */
   applicationStatus: string | null

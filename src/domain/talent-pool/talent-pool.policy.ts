@@ -38,6 +38,11 @@ export function requireContactMove(from: ContactState, to: ContactState, party: 
   if (!contactLife.may(from, to, party)) throw new Conflict('talent.problem.move')
 }
 
+/** @throws Conflict for what a decision about a report hides */
+export function requireNotHidden({ isHidden }: { isHidden: boolean }): void {
+  if (isHidden) throw new Conflict('talent.problem.hidden')
+}
+
 /** What is due by time is done by background tasks only. */
 export function canTendPool(actor: Actor): boolean {
   return actor.kind === 'system'

@@ -35,13 +35,6 @@ export const acceptSchema = z.object({
   phone: z.preprocess(emptyAsMissing, z.string().trim().max(40, 'talent.problem.too-long').optional()),
 })
 
-export const reportSchema = z.object({
-  text: z.preprocess(
-    emptyAsMissing,
-    z.string().trim().max(limits.talentMessageChars, 'talent.problem.too-long').optional(),
-  ),
-})
-
 export const declineSchema = z.object({
   reason: z.preprocess(emptyAsMissing, z.enum(declineReasons).optional()),
 })

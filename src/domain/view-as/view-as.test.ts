@@ -3,6 +3,8 @@ import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import type { Actor, AdminActor } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
+import { loadReadableFile } from '../files/open-file.ts'
+import { newPlace } from '../files/steps/bytes.ts'
 import { listOwnViews } from './list-own-views.ts'
 import { endView, startView } from './start-view.ts'
 import { viewOf } from './view-of.ts'
@@ -60,5 +62,28 @@ it('is refused for administrators, also for those who become one meanwhile, and 
   await db.updateTable('users').set({ email_verified: false }).where('id', '=', unconfirmed.userId).execute()
   await expect(startView(as(support), { userId: unconfirmed.userId, reason })).rejects.toMatchObject({
     key: 'records.view.unconfirmed',
+  })
+})
+
+it('opens no document of the person, not even one by one', async () => {
+  const person = await makePerson(db)
+  const { viewId } = await startView(as(support), { userId: person.userId, reason })
+  const view = await viewOf(as(support), viewId)
+  if (!view) throw new Error('the view runs')
+  const file = {
+    purpose: 'cv',
+    owner: `user:${person.userId}`,
+    name: 'lebenslauf.pdf',
+    media_type: 'application/pdf',
+    bytes: 1,
+    sha256: 'a'.repeat(64),
+    place: newPlace(),
+    scan: 'clean',
+    created_at: now,
+  }
+  const { id } = await db.insertInto('files').values(file).returning('id').executeTakeFirstOrThrow()
+  expect(await loadReadableFile(as(person), { fileId: id })).toMatchObject({ name: 'lebenslauf.pdf' })
+  await expect(loadReadableFile(as(view.actor), { fileId: id })).rejects.toMatchObject({
+    key: 'records.view.no-files',
   })
 })

@@ -4,6 +4,8 @@ export type LanguageModel = {
   readonly name: string
   /** What the operator is willing to spend, on questions and answers together; 0 turns the model off. */
   readonly tokensPerDay: number
+  /** What the provider asks for, as the operator has noted it. */
+  readonly eurPerMillionTokens?: { input: number; output: number }
   /** Who gets CVs, as people are told before they agree to it; null where the operator sends none. */
   readonly cvProvider: string | null
   /**
@@ -49,6 +51,7 @@ export type LanguageModelSettings = {
   baseUrl: string | undefined
   apiKey: string | undefined
   tokensPerDay: number
+  eurPerMillionTokens?: { input: number; output: number }
   cvProvider: string | null
 }
 

@@ -6,6 +6,7 @@ export function openLanguageModel(settings: LanguageModelSettings): LanguageMode
   return {
     name: settings.model,
     tokensPerDay: settings.tokensPerDay,
+    ...(settings.eurPerMillionTokens && { eurPerMillionTokens: settings.eurPerMillionTokens }),
     cvProvider: settings.cvProvider,
     round: async asked => {
       loaded ??= import('./provider-model.ts').then(({ providerModel }) => providerModel(settings))

@@ -30,6 +30,12 @@ it('what the frame around every page needs, or most pages, comes with every page
   expect(chunkOf(...most)).toBeNull()
 })
 
+it('the way up to an ad comes with every page: it is small, and forms below an ad need nothing else that lists share', () => {
+  const graph = { getModuleInfo: () => ({ importers: [page('public/job'), page('public/apply')] }) }
+  expect(everyPageChunk(`${app}/ui/breadcrumb.tsx`, graph)).toBe('frame')
+  expect(everyPageChunk(`${app}/ui/pagination.tsx`, graph)).toBeNull()
+})
+
 it('what only the legal texts share is no part of a first visit', () => {
   expect(chunkOf(page('public/legal/privacy'), page('public/legal/imprint'))).toBeNull()
 })

@@ -33,7 +33,7 @@ const firstVisit = new Set(routesOf(namesForEveryone))
  */
 export function everyPageChunk(id: string, graph: ModuleGraph): string | null {
   const users = usersOf(id, graph)
-  const isOfMost = isPublic(users) && (isIcon(id) || pagesAmong(users) > mostPages)
+  const isOfMost = isPublic(users) && (isSmall(id) || pagesAmong(users) > mostPages)
   return isOfMost || !users.isDisjointFrom(everyPage) ? 'frame' : null
 }
 
@@ -55,8 +55,8 @@ export function adChunk(id: string, graph: ModuleGraph): string | null {
 }
 
 /** So small that where it lies must not make a page load the chunk of another. */
-function isIcon(id: string): boolean {
-  return /[\\/]lucide-react[\\/]/.test(id)
+function isSmall(id: string): boolean {
+  return /[\\/]lucide-react[\\/]|[\\/]breadcrumb(?:-trail)?\.tsx/.test(id)
 }
 
 function pagesAmong(users: Set<string>): number {

@@ -8,7 +8,7 @@ import { translator } from '../../i18n/translate.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { href } from '../addresses.ts'
 import { jobCardView } from '../parts/shared/job-card.server.ts'
-import { escapeXml } from './escape-xml.ts'
+import { rssXml } from './rss.ts'
 
 export type FeedSite = { publicUrl: string; brandName: string }
 
@@ -24,32 +24,24 @@ export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedS
   const absolute = (path: string) => site.publicUrl + path
   const withQuery = (path: string) => absolute(query ? `${path}?${query}` : path)
   const topic = topicOf(result, locale)
-  const newestMs = Math.max(0, ...result.jobs.map(job => job.postedAt.getTime()))
-  const channel = [
-    element('title', t(topic ? 'discovery.feed-topic' : 'discovery.feed', { brand: site.brandName, topic })),
-    element('link', withQuery(href('jobs', locale))),
-    element('description', t('discovery.feed-description', { brand: site.brandName })),
-    element('language', locale),
-    newestMs > 0 ? element('lastBuildDate', new Date(newestMs).toUTCString()) : '',
-    element('ttl', '60'),
-    `<atom:link href="${escapeXml(withQuery(href('jobs-feed', locale)))}" rel="self" type="application/rss+xml"/>`,
-    ...result.jobs.map(job => {
+  return rssXml({
+    title: t(topic ? 'discovery.feed-topic' : 'discovery.feed', { brand: site.brandName, topic }),
+    description: t('discovery.feed-description', { brand: site.brandName }),
+    language: locale,
+    url: withQuery(href('jobs', locale)),
+    feedUrl: withQuery(href('jobs-feed', locale)),
+    items: result.jobs.map(job => {
       const card = jobCardView(ctx, job, undefined, params.without)
       const facts = [card.employer, card.place, card.pay ?? t('jobs.no-pay'), card.facts, card.unknown]
-      return item({
+      return {
         title: job.title,
         url: absolute(card.href),
         description: facts.filter(Boolean).join(' · '),
         category: jobValueLabel('category', job.category, locale),
-        postedAt: job.postedAt,
-      })
+        at: job.postedAt,
+      }
     }),
-  ]
-  return `<?xml version="1.0" encoding="UTF-8"?>
-<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>
-${channel.filter(Boolean).join('\n')}
-</channel></rss>
-`
+  })
 }
 
 /** The feed's subject for its title. An employer filter only has an id, so its name is taken from a job found. */
@@ -59,23 +51,4 @@ function topicOf({ params, jobs }: JobSearchResult, locale: Locale): string {
     return jobs.find(job => String(job.employer.id) === value)?.employer.name ?? value
   })
   return [params.q, params.place, ...filters].filter(Boolean).join(', ')
-}
-
-type Item = { title: string; url: string; description: string; category: string; postedAt: Date }
-
-function item({ title, url, description, category, postedAt }: Item): string {
-  return [
-    '<item>',
-    element('title', title),
-    element('link', url),
-    `<guid isPermaLink="true">${escapeXml(url)}</guid>`,
-    element('pubDate', postedAt.toUTCString()),
-    element('category', category),
-    element('description', description),
-    '</item>',
-  ].join('')
-}
-
-function element(name: string, text: string): string {
-  return `<${name}>${escapeXml(text)}</${name}>`
 }

@@ -16,6 +16,7 @@ What an ad does not state is unknown, and is said to be unknown. Pay is gross. E
 
 - [All jobs](${publicUrl}/jobs)
 - [Employers](${publicUrl}/arbeitgebern)
+- [Blog](${publicUrl}/blog): articles about pay, recognition and work in healthcare; [as RSS](${publicUrl}/blog.rss)
 - [Sitemap](${publicUrl}/sitemap.xml)
 `
 }

@@ -14,9 +14,10 @@ export function sitemapIndexXml(sitemaps: { url: string; updatedAt: Date | null 
   return `${head}<sitemapindex ${namespace}>\n${items.join('')}</sitemapindex>\n`
 }
 
-/** Each page becomes one entry per language, and both name each other as alternates, as search engines require. */
+/** Each page becomes one entry per language, unless both have the same address, and both name each other as alternates, as search engines require. */
 export function sitemapXml(entries: SitemapEntry[]): string {
   const items = entries.map(({ de, en, updatedAt }) => {
+    if (de === en) return `<url><loc>${escapeXml(de)}</loc>${lastmod(updatedAt)}</url>\n`
     const links = alternate('de', de) + alternate('en', en) + alternate('x-default', de)
     const rest = `${links}${lastmod(updatedAt)}</url>\n`
     return `<url><loc>${escapeXml(de)}</loc>${rest}<url><loc>${escapeXml(en)}</loc>${rest}`

@@ -1,7 +1,10 @@
+import { listSitemapArticles } from '../../domain/blog/public/list-published.ts'
+import type { SitemapArticle } from '../../domain/blog/public/published.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employers/list-sitemap-employers.ts'
 import { type JobLanding, listJobLandings } from '../../domain/job-search/list-job-landings.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../../domain/job-search/list-sitemap-jobs.ts'
+import { listJobGroups } from '../../domain/job-search/read-job-group.ts'
 import { guide } from '../../guide/guide-text.ts'
 import { href, type PageParams } from '../addresses.ts'
 import { keptFor } from '../kept-for.ts'
@@ -22,8 +25,12 @@ const fixedPages = [
   'emma',
   'about',
   'prices',
+  'blog',
   'help',
   'contact',
+  'for-employers',
+  'ideas',
+  'ideas-roadmap',
   'list-rules',
   'privacy',
   'terms-of-use',
@@ -63,16 +70,18 @@ type Lists = {
 }
 
 async function writeIndex(ctx: Context, publicUrl: string, lists: Lists): Promise<string> {
-  const [jobs, employers, towns] = await Promise.all([
+  const [jobs, employers, towns, articles] = await Promise.all([
     listSitemapJobPages(ctx),
     lists.employers(ctx),
     lists.landings(ctx),
+    listSitemapArticles(ctx),
   ])
   const file = (kind: string, number: number, updatedAt: Date | null) => {
     return { url: `${publicUrl}/sitemaps/${kind}-${number}.xml`, updatedAt }
   }
   return sitemapIndexXml([
     file('pages', 1, null),
+    ...(articles.length > 0 ? [file('articles', 1, latest(articles))] : []),
     ...filesOf(towns).map((part, at) => file('landings', at + 1, latest(part))),
     ...filesOf(employers).map((part, at) => file('employers', at + 1, latest(part))),
     ...jobs.map(({ page, updatedAt }) => file('jobs', page, updatedAt)),
@@ -95,15 +104,32 @@ async function entriesOf(ctx: Context, kind: string, number: number, lists: List
           updatedAt,
         }
       })
+    case 'articles':
+      return number === 1 ? (await listSitemapArticles(ctx)).map(articleEntry) : []
     case 'pages':
-      return number === 1 ? [...fixedPages.map(page => entry(page, {}, null)), ...helpEntries()] : []
+      return number === 1
+        ? [...fixedPages.map(page => entry(page, {}, null)), ...helpEntries(), ...(await groupEntries(ctx))]
+        : []
     default:
       return []
   }
 }
 
+/** In one language only, both addresses are that one: the page of the other language is not listed. */
+function articleEntry({ de, en, updatedAt }: SitemapArticle): SitemapEntry {
+  const pathIn = (locale: 'de' | 'en', slug: string | null) =>
+    slug === null ? null : href('blog-article', locale, { slug })
+  const [german, english] = [pathIn('de', de), pathIn('en', en)]
+  return { de: german ?? english ?? '', en: english ?? german ?? '', updatedAt }
+}
+
 function helpEntries(): SitemapEntry[] {
   return guide().texts.map(({ id }) => entry('help-article', { id }, null))
+}
+
+/** Only groups that have a page at present. */
+async function groupEntries(ctx: Context): Promise<SitemapEntry[]> {
+  return (await listJobGroups(ctx)).map(({ category }) => entry(`${category}-jobs`, {}, null))
 }
 
 function keyed(page: PageName, { id, slug, updatedAt }: SitemapEmployer): SitemapEntry {

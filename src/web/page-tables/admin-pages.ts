@@ -24,10 +24,10 @@ export const adminPages = {
   'admin-search': { de: '/admin-dashboard/suche', en: '/admin-dashboard/search', file: 'admin/search' },
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/people' },
   'admin-jobs': { de: '/admin-dashboard/stellen', en: '/admin-dashboard/jobs', file: 'admin/jobs' },
-  'admin-jobs-selection': {
-    de: '/admin-dashboard/stellen/auswahl',
-    en: '/admin-dashboard/jobs/selection',
-    file: 'admin/bulk',
+  'admin-selection': {
+    de: '/admin-dashboard/auswahl',
+    en: '/admin-dashboard/selection',
+    file: 'admin/selection',
   },
   'admin-security': {
     de: '/admin-dashboard/sicherheit',

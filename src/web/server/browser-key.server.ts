@@ -15,6 +15,7 @@ const keyCookies = {
   adDrafts: { name: 'ad-drafts', maxAgeSeconds: adLimits.draftDays * daySeconds },
   questions: { name: 'questions', maxAgeSeconds: limits.jobValidDays * daySeconds },
   assistant: { name: 'assistant', maxAgeSeconds: daySeconds },
+  ideas: { name: 'ideas', maxAgeSeconds: limits.ideaBrowserDays * daySeconds },
 } as const
 
 /** The keys from the request's cookies; malformed ones count as absent. */
@@ -25,6 +26,7 @@ export function guestKeysIn(cookie: string): GuestKeys {
     adDrafts: asKey(cookies[keyCookies.adDrafts.name]),
     questions: asKey(cookies[keyCookies.questions.name]),
     assistant: asKey(cookies[keyCookies.assistant.name]),
+    ideas: asKey(cookies[keyCookies.ideas.name]),
   }
 }
 

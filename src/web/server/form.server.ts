@@ -4,7 +4,7 @@ import type { output, ZodType } from 'zod'
 import type { Context } from '../../domain/caller/context.ts'
 import { type FieldErrors, isDomainError } from '../../domain/caller/errors.ts'
 import { browserKeyField } from '../browser-key.ts'
-import type { FormAnswer, FormMessage } from '../form-answer.ts'
+import { type FormAnswer, type FormMessage, rowButtonField } from '../form-answer.ts'
 import { proposeBrowserKey } from './browser-key.server.ts'
 import { getContext } from './context.server.ts'
 import { inWords } from './in-words.server.ts'
@@ -104,7 +104,7 @@ function readSubmission<S extends ZodType>(
   try {
     return parseWithZod(fields, { schema, formatError: asMessages, disableAutoCoercion: isRaw })
   } catch (error) {
-    throw fields.has('__intent__') ? unreadableForm() : error
+    throw fields.has(rowButtonField) ? unreadableForm() : error
   }
 }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
+import { rowButtonField } from '../form-answer.ts'
 import type { PageProblem } from '../page-problem.ts'
 
 // `languages[2].level`: words, and indexes of up to two digits. Conform would allocate a list of a million entries for `languages[999999]`,
@@ -8,8 +9,7 @@ import type { PageProblem } from '../page-problem.ts'
 const namePattern = /^(?!.*\b(?:constructor|prototype)\b)[a-z][\w-]*(?:\[\d{0,2}\]|\.[a-z][\w-]*)*$/i
 const nameCharsMax = 100
 
-/** Conform's row buttons; the library acts on this field before any schema sees it. */
-const rowButton = '__intent__'
+// What a row button may say: Conform acts on it before any schema sees it.
 const rowName = z.string().max(nameCharsMax).regex(namePattern)
 const rowChangeSchema = z.union([
   z.strictObject({
@@ -42,7 +42,7 @@ function isUsual(fields: FormData): boolean {
   let count = 0
   for (const [name, value] of fields) {
     count++
-    const isKnown = name === rowButton ? isRowChange(value) : namePattern.test(name)
+    const isKnown = name === rowButtonField ? isRowChange(value) : namePattern.test(name)
     if (count > limits.formFields || name.length > nameCharsMax || !isKnown) return false
     if ((typeof value === 'string' ? value : value.name).includes('\0')) return false
   }

@@ -4,7 +4,7 @@ import { type FormMessage, textOf } from '../form-answer.ts'
 import { useTexts } from '../use-texts.ts'
 import { CorrectedFields, FirstWrongField, isCorrected } from './form-context.ts'
 
-/** The part of Conform's field metadata that controls need. */
+/** What controls need to know of their field. */
 export type FormField = {
   key: string | undefined
   id: string
@@ -20,7 +20,7 @@ export type FieldProps = {
   label: ReactNode
   hint?: ReactNode
   isOptional?: boolean
-  /** One of several fields of which one is enough, so it is neither required nor marked as optional. */
+  /** Needed only in some cases, which the form explains: neither required nor marked as optional. */
   isAlternative?: boolean
 }
 
@@ -86,7 +86,7 @@ export function firstText(field: FormField): string | undefined {
   return typeof field.initialValue === 'string' ? field.initialValue : undefined
 }
 
-/** Conform reports a single ticked box as a string and several as a list. */
+/** A single ticked box comes back as a string and several as a list. */
 export function firstList({ initialValue }: FormField): string[] {
   if (typeof initialValue === 'string') return [initialValue]
   return Array.isArray(initialValue) ? initialValue.map(String) : []

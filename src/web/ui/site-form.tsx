@@ -38,7 +38,7 @@ export function SiteForm({
   const whole = errors[''] ?? []
   const isOnlyWhole = whole.length > 0 && firstWrong === null
   const problems = useRef<HTMLDivElement>(null)
-  // Conform focuses invalid fields itself, but not errors of the form as a whole.
+  // Wrong fields get the focus from `useSiteForm`.
   useEffect(() => {
     if (isOnlyWhole && whole) problems.current?.focus()
   }, [isOnlyWhole, whole])
@@ -48,8 +48,7 @@ export function SiteForm({
       method="post"
       action={action}
       encType={encType}
-      noValidate={form.noValidate}
-      onSubmit={form.onSubmit}
+      noValidate
       onInput={onInput}
       preventScrollReset
       aria-busy={isBusy || undefined}

@@ -5,7 +5,7 @@ import { Field, type FieldProps, firstText, useControl } from './field.tsx'
 
 type Props = FieldProps &
   Pick<ComponentProps<'input'>, 'autoComplete' | 'inputMode' | 'maxLength' | 'className'> & {
-    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'number'
+    type?: 'text' | 'email' | 'tel' | 'url' | 'date' | 'datetime-local' | 'number'
   }
 
 export function TextField({

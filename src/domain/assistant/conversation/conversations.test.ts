@@ -47,7 +47,7 @@ describe('whose a conversation is', () => {
 
   it('without a key is for who knows its id', async () => {
     const keyless = via(somebodyNew(), {
-      guestKeys: { uploads: null, adDrafts: null, questions: null, assistant: null },
+      guestKeys: { uploads: null, adDrafts: null, questions: null, assistant: null, ideas: null },
     })
     const [answer] = await say(keyless, 'Hallo')
     expect(await readConversation(somebodyNew(), { conversation: answer?.conversation ?? '' })).toMatchObject(

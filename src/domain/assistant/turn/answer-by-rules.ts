@@ -12,6 +12,7 @@ import { chooseModel } from './acts/choose-model.ts'
 import { findJobs } from './acts/find-jobs.ts'
 import { onEmployerPage } from './acts/on-employer-page.ts'
 import type { Answer, Asked } from './answer.ts'
+import { answerBoth } from './answer-both.ts'
 import { answerMeanings } from './answer-meanings.ts'
 import { readSearch } from './search-words.ts'
 import { seenPage } from './seen-page.ts'
@@ -56,7 +57,10 @@ async function answerWords(asked: Asked): Promise<Answer> {
   if (foreign) return answerForeign(asked, foreign)
   const ofHouse = page.kind === 'employer' ? await onEmployerPage(asked, page.employerId) : null
   if (ofHouse) return ofHouse
-  return answerMeanings(asked, understandTurn(text, { locale: ctx.locale, search, canPoint, isOnJob }))
+  const isStaff = ctx.actor.kind === 'user' && ctx.actor.memberships.length > 0
+  const understand = (said: string) =>
+    understandTurn(said, { locale: ctx.locale, search, canPoint, isOnJob, isStaff })
+  return (await answerBoth(asked, understand)) ?? answerMeanings(asked, understand(text))
 }
 
 function refused({ t, state }: Asked, error: DomainError): Answer {

@@ -1,7 +1,8 @@
 import { isAsking } from '../understanding/is-asking.ts'
+import type { Meaning } from '../understanding/meaning.ts'
+import { otherPlaceIn } from '../understanding/other-place.ts'
 import { keysOf } from '../understanding/phrase.ts'
 import { namesWork } from '../understanding/read-find.ts'
-import type { Meaning } from '../understanding/understand-turn.ts'
 import { employerNamed, noSuchEmployer } from './acts/about-employers.ts'
 import { fromGuide, refuse } from './acts/about-field.ts'
 import { aboutJobs } from './acts/about-jobs.ts'
@@ -15,7 +16,7 @@ import { findJobs } from './acts/find-jobs.ts'
 import { pointedAt } from './acts/job-list.ts'
 import { similarWith } from './acts/similar-jobs.ts'
 import { askWhere, handOver, isTalk, notUnderstood, offerChange, talk, unknown } from './acts/talk.ts'
-import type { Answer, Asked } from './answer.ts'
+import { type Answer, type Asked, choices } from './answer.ts'
 import { readSearch, writeSearch } from './search-words.ts'
 
 /** Takes the first meaning that leads to an answer; null is never one, for the last meaning always says something. */
@@ -70,6 +71,8 @@ async function answerMeaning(
       return foundWords(asked, meaning.find)
     case 'nothing':
       return notUnderstood(asked)
+    case 'guess':
+      return guessed(asked, meaning.meaning)
     default:
       return answerPlain(asked, meaning.kind)
   }
@@ -89,6 +92,7 @@ type PlainName = Exclude<
   | 'words'
   | 'question'
   | 'nothing'
+  | 'guess'
 >
 
 async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
@@ -124,6 +128,19 @@ async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
   }
 }
 
+/** Says that it is a guess, so that nobody takes it for what they asked. */
+async function guessed(
+  asked: Asked,
+  meaning: Extract<Meaning, { kind: 'guess' }>['meaning'],
+): Promise<Answer | null> {
+  const answer = await answerMeaning(asked, meaning)
+  if (!answer) return null
+  const [first, ...others] = answer.parts
+  if (first?.type !== 'text') return answer
+  const lead = asked.t('assistant.talk.guess')
+  return { ...answer, parts: [{ ...first, text: `${lead} ${first.text}` }, ...others] }
+}
+
 async function similarAs(asked: Asked, wish: Parameters<typeof similarWith>[2]): Promise<Answer | null> {
   const [id] = await pointedAt(asked, [])
   return id === undefined ? null : similarWith(asked, id, wish)
@@ -131,8 +148,21 @@ async function similarAs(asked: Asked, wish: Parameters<typeof similarWith>[2]):
 
 /** What was asked for an alert becomes one. */
 async function found(asked: Asked, { params, isCount }: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {
-  if (asked.state.asked !== 'alert') return findJobs(asked, { params, isCount })
+  if (asked.state.asked !== 'alert') return withOtherPlace(asked, await findJobs(asked, { params, isCount }))
   return draftAlert({ ...asked, search: params, state: { ...asked.state, search: writeSearch(params) } })
+}
+
+/** A search has one place: the other that was named is offered. */
+function withOtherPlace(asked: Asked, answer: Answer): Answer {
+  const place = otherPlaceIn(asked.text, readSearch(answer.state.search)?.place ?? '')
+  if (place === null) return answer
+  const [other] = choices(asked.t('assistant.ask.place', { place }))
+  if (other?.type !== 'choices') return answer
+  const isThere = answer.parts.some(({ type }) => type === 'choices')
+  const parts = answer.parts.map(part =>
+    part.type === 'choices' ? { ...part, choices: [...other.choices, ...part.choices] } : part,
+  )
+  return { ...answer, parts: isThere ? parts : [...parts, other] }
 }
 
 /** Loose words mean something when ads have them. */

@@ -1,5 +1,6 @@
 import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
 import { fold } from '../../../search/text/fold.ts'
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { isOrdinaryWord } from './ordinary-words.ts'
 import { keysOf } from './phrase.ts'
 import { wordsOfTrade } from './work-words.ts'
@@ -133,7 +134,11 @@ function bareNameAt(words: readonly QueryWord[], at: number): number {
   if (lead === 0 || !name || !/^\p{Lu}\p{Ll}/u.test(name.raw)) return 0
   const next = words[at + lead + 1]?.key
   const isEnd = next === undefined || ends.has(next) || words[at + lead + 1]?.isNumber === true
-  const isOther = isOrdinaryWord(name.key) || wordsOfTrade(name.raw) !== '' || people.has(name.key)
+  const isOther =
+    isOrdinaryWord(name.key) ||
+    wordsOfTrade(name.raw) !== '' ||
+    findProfessions(name.raw).length > 0 ||
+    people.has(name.key)
   return isEnd && !isOther ? lead + 1 : 0
 }
 

@@ -88,6 +88,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['hobts habts hobds händ hend hänt', 'habt ihr'],
   ['hob han hani hanni', 'habe'],
   ['gibts gibt’s gits gitts git’s gids', 'gibt es'],
+  ['redn red’n redä', 'reden'],
   ['wü wüll wui wott wött wett mecht mechat mechad mecht möcht moecht', 'möchte'],
   ['ois', 'als'],
   ['aa', 'auch'],

@@ -2,7 +2,7 @@ import { keysOf } from './phrase.ts'
 
 // "Wo", "welche" and "gibt es" ask for jobs as often as for knowledge.
 const leads = (
-  'wie|was|warum|wieso|weshalb|wann|wer|wozu|wofür|womit|worauf|kann ich|kann man|könnte ich|darf ich|darf man|muss ich|muss man|brauche ich|brauch ich|soll ich|' +
+  'unterschied|unterschiede|difference|differences|wie|was|warum|wieso|weshalb|wann|wer|wozu|wofür|womit|worauf|kann ich|kann man|könnte ich|darf ich|darf man|muss ich|muss man|brauche ich|brauch ich|soll ich|' +
   'habe ich|bin ich|ist das|ist es|sind die|verlangen|verlangt|reicht|reichen|gilt|gelten|lohnt|lohnen|akzeptieren|werden|wird|müssen|dürfen|zahlen|bekomme ich|kriege ich|verdiene ich|verdient man|verdienen|brauchen|braucht|bekommt man|hat man|muß|kannst du mir sagen|kannst du mir erklären|können sie mir erklären|könntest du mir erklären|erklär|erkläre|erklären sie|can you explain|could you explain|can you tell me|explain|können sie mir sagen|weißt du|wissen sie|do hospitals|do clinics|do nurses|do doctors|do employers|do people|do they|is there a difference|are nurses|are doctors|will my|how|what|why|when|who|can i|could i|may i|must i|do i|does|should i|is it|am i|will i|woher|inwiefern|stimmt es'
 )
   .split('|')
@@ -66,8 +66,26 @@ export function isAsking(keys: readonly string[]): boolean {
   if (from < 0) return false
   // "Welches Sprachniveau brauche ich"
   const isNeed = asksWhich.has(keys[from] ?? '') && keys.some(key => needs.has(key))
-  return isNeed || (leads.some(starts) && !asksForJobs.some(starts))
+  return isNeed || asksOfOneself(keys, from) || (leads.some(starts) && !asksForJobs.some(starts))
 }
+
+const wishes = /^(?:mocht|will|woll|hatt|wurd|mag|such|suech|nehm|mach|geh|komm|wohn|leb|bin)/
+
+/** "Bekomm ich ein 13. Gehalt?" asks; "möchte ich nicht" and "suche ich" do not. */
+function asksOfOneself(keys: readonly string[], from: number): boolean {
+  const [verb = '', who = ''] = keys.slice(from)
+  return (
+    (who === 'ich' || who === 'man') &&
+    keys.length > from + 3 &&
+    !wishes.test(verb) &&
+    !before.has(verb) &&
+    !refusing.has(verb) &&
+    !keys.includes('nicht') &&
+    !keys.includes('keine') &&
+    !keys.includes('kein')
+  )
+}
+const refusing = new Set(keysOf('wenn dass ob weil da wo als wie und oder die der das seit bis damit'))
 
 const weighing = [
   'was ist besser',

@@ -30,7 +30,7 @@ const soft = keySet(
 )
 /** What leads to what is wanted. */
 const leads = keyLists(
-  'hallo|hi|hey|servus|grüezi|hello|ok|okay|ja|gut|super|toll|danke|und|dann|aber|so|na|and|then|yes|well|kannst du|können sie|könnten sie|könntest du|würden sie|würdest du|magst du|can you|could you|would you|ich möchte|ich will|ich würde|ich hätte|i would like to|i want to|i’d like to|mir|uns|me|kann ich|darf ich|can i|may i|könnte ich|lass mich|let me|guten tag|guten morgen|guten abend|grüß gott|sag|sage|tell me|du|aha|hm|hmm|äh|alles klar|prima|perfekt',
+  'ne|nee|nein|nö|no|hallo|hi|hey|servus|grüezi|hello|ok|okay|ja|gut|super|toll|danke|und|dann|aber|so|na|and|then|yes|well|kannst du|können sie|könnten sie|könntest du|würden sie|würdest du|magst du|can you|could you|would you|ich möchte|ich will|ich würde|ich hätte|i would like to|i want to|i’d like to|mir|uns|me|kann ich|darf ich|can i|may i|könnte ich|lass mich|let me|guten tag|guten morgen|guten abend|grüß gott|sag|sage|tell me|du|aha|hm|hmm|äh|alles klar|prima|perfekt',
 )
 const trails = keyLists(
   'danke|thanks|thank you|merci|doch|mir|ja|ok|oder|gell|right|you know|noch|auch|then|dann|schon|too|sie|du',
@@ -40,13 +40,19 @@ const mostWords = 24
 const mostAround = 9
 
 /** What a turn asks to be done, when it says it in a way that is known; null otherwise. `canPoint`: there are ads to point at. */
-export function readAct(words: readonly string[], { canPoint }: { canPoint: boolean }): ReadAct | null {
+export function readAct(
+  words: readonly string[],
+  { canPoint, isOnJob = false }: { canPoint: boolean; isOnJob?: boolean },
+): ReadAct | null {
   if (words.length === 0 || words.length > mostWords) return null
   const keys = words.map(asSaid)
   const read = readJobAct(keys)
+  // "Die davor" is an ad when one was talked about, and a page of the list otherwise.
+  const isBeside = read?.references.some(({ kind }) => kind === 'beside') === true
+  if (isBeside && isOnJob) return read
   // Without a list, who counts in one is told so.
   const isCounted = read !== null && read.references.length > 0 && (read.name !== 'show' || asksFact(keys))
-  const ofJob = canPoint || isCounted ? read : null
+  const ofJob = !isBeside && (canPoint || isCounted) ? read : null
   if (ofJob && isOfStaff(ofJob.name)) return ofJob
   for (const said of versionsOf(keys)) {
     const name = nameOf(plain, said)

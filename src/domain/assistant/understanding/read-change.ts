@@ -79,7 +79,8 @@ function allow(thing: string, before: JobSearchParams, locale: Locale): JobSearc
   const without = before.without.filter(each => !refused?.without?.includes(each))
   const opposite = refused?.without?.flatMap(each => [`no-${each}`]) ?? []
   const shift = before.shift.filter(each => !opposite.includes(each))
-  const agencies = refused?.agencies === 'without' ? null : before.agencies
+  const isAllowedAgain = refused?.agencies === 'without' && before.agencies === 'without'
+  const agencies = isAllowedAgain ? null : before.agencies
   const isChanged =
     without.length < before.without.length ||
     shift.length < before.shift.length ||

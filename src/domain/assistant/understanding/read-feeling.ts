@@ -15,7 +15,7 @@ const burdens: readonly RegExp[] = [
 
 /** Somebody asks what it is like at an employer's, which no ad says. */
 const opinions: readonly RegExp[] = [
-  /\b(?:ist|sind|waere|is|isch) (?:das|die|der|dies\w*|it|this|that|the)\b(?: \w+){0,4}? (?:gut\w*|schlecht\w*|empfehlenswert\w*|serioes\w*|nett\w*|serious|good|bad|nice|decent|toll\w*|fair\w*)(?: (?:klinik|haus|arbeitgeber\w*|praxis|krankenhaus|spital|heim|laden|team|chef\w*|employer|hospital|clinic|place|adresse))?(?: (?:to work|zum arbeiten|dort|da|for work))?\s*[?.!]*$/,
+  /\b(?:ist|sind|waere|is|isch) (?:das|die|der|dies\w*|it|this|that|the)\b(?: \w+){0,4}? (?:gut\w*|schlecht\w*|empfehlenswert\w*|serioes\w*|nett(?:e\w*)?|serious|good|bad|nice|decent|toll\w*|fair\w*)(?: (?:klinik|haus|arbeitgeber\w*|praxis|krankenhaus|spital|heim|laden|team|chef\w*|employer|hospital|clinic|place|adresse))?(?: (?:to work|zum arbeiten|dort|da|for work))?\s*[?.!]*$/,
   /\bwie (?:ist|sind|isch|waere)\b.{0,20}\b(?:arbeitsklima|betriebsklima|stimmung|klima|atmosphaere|team|kolleg\w+|chef\w*|chefarzt|chefin|vorgesetzt\w*|leitung|arbeitgeber|klinik|haus|praxis|spital)\b.{0,20}(?:so|dort|da|denn|in|bei|am|$|\?)/,
   /\b(?:taugt|taugen)\b.{0,20}\b(?:was|etwas|laden|die|der|das|verein)\b|\b(?:bewertung(?:en)?|kununu|glassdoor|reviews?|ratings?|erfahrungsbericht\w*)\b(?!.{0,20}(?:anerkenn|diplom))/,
   /\b(?:kannst du|koennen sie|wuerdest du|wuerden sie|can you|would you)\b.{0,12}\b(?:die|das|den|dies\w*|it|this|them|mir die|mir das)\b.{0,20}\b(?:empfehlen|recommend)\b/,

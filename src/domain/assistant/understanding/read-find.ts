@@ -9,6 +9,7 @@ import { readCountAsked } from './count-asked.ts'
 import { readChange } from './read-change.ts'
 import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
+import { wantsAgencies, withoutFrame } from './sentence-frames.ts'
 import { withoutTalk } from './talk-words.ts'
 import { withoutOrdinary, wordsOfProfessions } from './work-words.ts'
 
@@ -30,7 +31,15 @@ export function readFind(
   { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  const asked = withoutOneself(counted.replace(fromWhere, ''))
+  if (soFar && wantsAgencies(counted))
+    return {
+      params: { ...soFar, agencies: 'with', page: 1 },
+      isRefined: true,
+      isCount,
+      isSure: true,
+      said: '',
+    }
+  const asked = withoutOneself(withoutFrame(counted).replace(fromWhere, ''))
     .replace(onlyThat, '')
     .replace(neverMind, '')
     .replace(refusedBehind, 'ohne $1')
@@ -42,8 +51,17 @@ export function readFind(
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
+  const pay = payIn(text, before)
+  if (before && pay !== null)
+    return {
+      params: { ...before, salaryMin: pay, page: 1 },
+      isRefined: true,
+      isCount,
+      isSure: true,
+      said: '',
+    }
   const said = withoutSentence(readParams(text, locale), text)
-  const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text) : null
+  const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
     if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true, said: '' }
@@ -128,10 +146,23 @@ function isField(q: string): boolean {
   return q.split(/\s+/).some(word => fields.test(word))
 }
 
+const leastMonthlyPay = 1000
+
+/** "5000 wär besser" changes the pay that was asked for. */
+function payIn(text: string, before: JobSearchParams | null): number | null {
+  const amount =
+    /^(?:nur |ab |auf |lieber |doch |mindestens )*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto)*[.!]*$/iu.exec(
+      text,
+    )
+  const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
+  return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
+}
+
 /** "im Umkreis von 50 km", said of the place so far. */
-function radiusIn(text: string): number | null {
-  const km = Number(
-    /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)?.[1] ?? 0,
-  )
+function radiusIn(text: string, before: JobSearchParams): number | null {
+  const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
+  // "Mach 20 draus" changes the distance that was asked for.
+  const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch )*(\d{1,3})[.!]*$/iu.exec(text)
+  const km = Number((named ?? bare)?.[1] ?? 0)
   return km >= 1 && km <= 200 ? km : null
 }

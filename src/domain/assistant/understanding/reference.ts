@@ -4,8 +4,10 @@ import { fold } from '../../../search/text/fold.ts'
 export type Reference =
   /** By its place in the list, from 0. */
   | { kind: 'at'; index: number }
-  /** The last of the list. */
-  | { kind: 'last' }
+  /** The last of the list, or one before it. */
+  | { kind: 'last'; before?: number }
+  /** The one before or after the one that was talked about. */
+  | { kind: 'beside'; by: -1 | 1 }
   /** The one that was talked about, or whose page is open. */
   | { kind: 'this' }
   /** By words of its employer, title or place. */
@@ -15,9 +17,9 @@ export type Reference =
 export type Referred = { keys: string[]; references: Reference[][]; froms: number[] }
 
 const ordinals = [
-  'erste ersten erster erstes erstem first 1st oberste obersten oberster',
-  'zweite zweiten zweiter zweites zweitem second 2nd',
-  'dritte dritten dritter drittes drittem third 3rd',
+  'erste ersten erster erstes erstem first erscht erschti easchte 1st oberste obersten oberster',
+  'zweite zweiten zweiter zweites zweitem second 2nd zweit zwoate zweiti',
+  'dritte dritten dritter drittes drittem third 3rd dritt dritti',
   'vierte vierten vierter viertes fourth 4th',
   'fünfte fünften fünfter fünftes fifth 5th',
   'sechste sechsten sechster sixth 6th',
@@ -44,6 +46,10 @@ const ordinalOf = numbered(ordinals)
 const countOf = numbered(counts)
 const set = (words: string) => new Set(words.split(' ').map(fold))
 const last = set('letzte letzten letzter letztes letztem last unterste untersten')
+const lastButOne = set('vorletzte vorletzten vorletzter vorletztes')
+const before = set('davor darüber vorige vorherige vorherigen before previous')
+const after = set('danach darunter nächste after next')
+const noneOfList = set('seite page woche monat jahr suche liste mal schritt step')
 const articles = set('die der das den dem des the diese dieser dieses diesen diesem')
 const nouns = set(
   'stelle stellen job jobs anzeige anzeigen angebot angebote angeboten treffer ergebnis ergebnisse inserat inserate one ones ad ads position positions listing listings result results stellenanzeige stellenangebot option',
@@ -59,6 +65,7 @@ export const referenceWords: ReadonlySet<string> = new Set([
   ...ordinalOf.keys(),
   ...countOf.keys(),
   ...last,
+  ...lastButOne,
   ...articles,
   ...nouns,
   ...numberWords,
@@ -105,6 +112,7 @@ function referenceAt(keys: readonly string[], from: number, bareNumbers: boolean
     severalAt(keys, at) ??
     oneAt(keys, at) ??
     numberAt(keys, at) ??
+    (hasArticle ? besideAt(keys, at) : null) ??
     (bareNumbers || isNumbered(keys, from) ? bareAt(keys, at) : null)
   if (named) {
     const hasNoun = nouns.has(keys[at + named.length] ?? '')
@@ -138,7 +146,17 @@ function oneAt(keys: readonly string[], at: number): Found | null {
   const key = keys[at] ?? ''
   const index = ordinalOf.get(key)
   if (index !== undefined) return { references: [{ kind: 'at', index }], length: 1 }
+  if (lastButOne.has(key)) return { references: [{ kind: 'last', before: 1 }], length: 1 }
   return last.has(key) ? { references: [{ kind: 'last' }], length: 1 } : null
+}
+
+/** "die davor", "der danach", "the one before", "the next one". */
+function besideAt(keys: readonly string[], from: number): Found | null {
+  const at = keys[from] === 'one' ? from + 1 : from
+  const key = keys[at] ?? ''
+  const by = before.has(key) ? -1 : after.has(key) ? 1 : null
+  if (by === null || noneOfList.has(keys[at + 1] ?? '')) return null
+  return { references: [{ kind: 'beside', by }], length: at - from + 1 }
 }
 
 /** "Nummer 2", "Stelle 3". */

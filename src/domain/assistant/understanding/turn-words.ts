@@ -1,6 +1,8 @@
 import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
 import { likeliest, slipIndex } from '../../../query-understanding/slips.ts'
+import { editDistance } from '../../../search/typo.ts'
 import { writtenAs } from './dialect.ts'
+import { soundOf } from './nearest/sound-of.ts'
 import { withDigits } from './number-words.ts'
 
 /** What was typed, in the words that the tables know: dialect and numbers written out. `keys` are the words as they are compared. */
@@ -43,8 +45,33 @@ export function slipReader(
 ): (key: string) => string {
   const long = [...known].filter(word => word.length >= leastLetters)
   const index = slipIndex(long.map((word): [string, string] => [word, word]))
+  const bySound = soundsOf(long)
   return key => {
     if (key.length < leastLetters || known.has(key) || isOtherWord(key)) return key
-    return likeliest(index, key) ?? key
+    // The sound first: two letters away from "ferkleich" is "freilich" as well.
+    return heardAs(bySound, key) ?? likeliest(index, key) ?? key
   }
+}
+
+const leastSounds = 4
+const mostWrong = 3
+
+/** The words by how they sound. */
+function soundsOf(words: readonly string[]): ReadonlyMap<string, readonly string[]> {
+  return Map.groupBy(words, soundOf)
+}
+
+/** "ferkleich" is written as it is heard: of the words that sound so, the one with the fewest other letters. */
+function heardAs(bySound: ReadonlyMap<string, readonly string[]>, key: string): string | null {
+  const sound = soundOf(key)
+  if (sound.length < leastSounds) return null
+  let best: string | null = null
+  let most = mostWrong
+  for (const word of bySound.get(sound) ?? []) {
+    const wrong = editDistance(key, word, most)
+    if (wrong > most) continue
+    best = word
+    most = wrong - 1
+  }
+  return best
 }

@@ -1,5 +1,5 @@
-import { findGuideAnswer, type GuideAnswer } from '../../../guide/find-guide-answer.ts'
-import { type Outside, outsideOf } from '../../../guide/outside-of.ts'
+import { findGuideAnswer, type GuideAnswer, guideAnswerOf } from '../../../guide/find-guide-answer.ts'
+import { outsideOf } from '../../../guide/outside-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
@@ -7,9 +7,11 @@ import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { withoutOneself } from './about-oneself.ts'
-import type { Act } from './act.ts'
 import { factAsked } from './fact-asked.ts'
 import { asksMeaning, asksSomething, isAsking, weighs } from './is-asking.ts'
+import type { Meaning } from './meaning.ts'
+import { type Near, nearMeaning } from './nearest/near-meaning.ts'
+import { preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
 import { asksInSight, readAct } from './read-act.ts'
 import { asksToBeTold } from './read-alert.ts'
@@ -22,6 +24,7 @@ import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
 import { readReferences } from './reference.ts'
 import { sayingsOfLists } from './sayings-of-lists.ts'
+import { afterCourtesy } from './sentence-frames.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
 
 export type Surroundings = {
@@ -32,31 +35,44 @@ export type Surroundings = {
   canPoint: boolean
   /** Whether one ad is in sight: its page is open, or it was just talked about. */
   isOnJob?: boolean
+  /** The person works for an employer. */
+  isStaff?: boolean
 }
-
-/** What a turn may be taken for, the likeliest first: whoever answers takes the first that leads anywhere. */
-export type Meaning =
-  | Act
-  | { kind: 'outside'; outside: Outside; general: GuideAnswer | null }
-  | { kind: 'guide'; answer: GuideAnswer }
-  /** Words that only a search can tell whether they mean anything. */
-  | { kind: 'words'; find: Find }
 
 /**
  * What a turn means, from its words and what was said before. What must not be answered comes first, then what steers the conversation, then
  * questions that only one answer fits, then texts of the guide and searches. Pure: no database, no clock.
  */
 export function understandTurn(typed: string, surroundings: Surroundings): Meaning[] {
-  const { locale, search, canPoint, isOnJob = false } = surroundings
+  const meanings = understandWhole(typed, surroundings)
+  const rest = isTalk(meanings[0]) ? afterCourtesy(typed) : null
+  if (rest === null) return meanings
+  // "Merci, die zweite merken" is no thanks alone.
+  const [first, ...others] = understandWhole(rest, surroundings)
+  return first && !isTalk(first) && !isUnsure(first) ? [first, ...others] : meanings
+}
+
+const talk: ReadonlySet<string> = new Set(['greeting', 'thanks', 'yes', 'no', 'bye'])
+
+function isTalk(meaning: Meaning | undefined): boolean {
+  return meaning !== undefined && talk.has(meaning.kind)
+}
+
+function isUnsure({ kind }: Meaning): boolean {
+  return kind === 'words' || kind === 'question' || kind === 'guess' || kind === 'nothing'
+}
+
+function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
+  const { locale, search, canPoint, isOnJob = false, isStaff = false } = surroundings
   const read = turnWords(typed, { isEnglish: locale === 'en' })
   if (read.keys.length === 0) return [{ kind: 'nothing' }]
-  const act = readAct(read.keys, { canPoint })
+  const act = readAct(read.keys, { canPoint, isOnJob })
   // "Ohne Filter" means those of the list.
   const outside = act?.kind === 'plain' && act.name in sayingsOfLists ? null : outsideOf(typed)
   if (outside) {
     // What holds for everyone may be said; what holds in a case may not.
-    const general = outside.about === 'legal' ? guideFor(typed, locale) : null
-    return [{ kind: 'outside', outside, general: general?.certainty === 'sure' ? general : null }]
+    const general = outside.about === 'legal' ? generalOn(read.text, typed, locale) : null
+    return [{ kind: 'outside', outside, general }]
   }
   if (act?.kind !== 'plain' && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
@@ -75,7 +91,17 @@ export function understandTurn(typed: string, surroundings: Surroundings): Meani
     inSight,
     isBurdened: feeling !== null,
     gist: gist === null ? [] : [asMeaning(gist, read.keys)],
+    isStaff,
+    near: nearMeaning(read.text, { canPoint, hasSearch: search !== null, isStaff }),
   })
+}
+
+/** What holds for everyone of what is asked about one's own case. */
+function generalOn(text: string, typed: string, locale: Locale): GuideAnswer | null {
+  const answer = guideFor(typed, locale)
+  if (answer?.certainty === 'sure') return answer
+  const near = nearMeaning(text, { canPoint: false, hasSearch: false, isStaff: false })
+  return near?.kind === 'guide' && near.isStrong ? guideAnswerOf(near.id, locale, 'sure') : null
 }
 
 /** What is done with ads rather than asked of them. */
@@ -94,13 +120,15 @@ type Said = Pick<Surroundings, 'locale' | 'search'> & {
   isBurdened: boolean
   /** What the strongest words speak of, when nothing is surely meant. */
   gist: Meaning[]
+  near: Near | null
+  isStaff: boolean
 }
 
 /** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */
 function meaningsOf(
   typed: string,
   read: TurnWords,
-  { locale, search, inSight, isBurdened, gist }: Said,
+  { locale, search, inSight, isBurdened, gist, near, isStaff }: Said,
 ): Meaning[] {
   const answer = guideOf(typed, read, { locale, search })
   const asked = readQuestion(read)
@@ -137,12 +165,20 @@ function meaningsOf(
   if (isWeighing) meanings.push({ kind: 'weighing' })
   // "Was ist besser, Klinik oder Praxis?" looks for no work.
   const isLooking = find?.isSure === true && !(asks && saysOtherThanWork(find.said))
+  // "Hat sich die Klinik wegen meiner Bewerbung gerührt?" looks for no work.
+  const isOfSite = read.keys.some(key => ofSite.test(key))
+  if (isOfSite && find && !find.isRefined && !namesWork(find.said)) meanings.push(...gist)
   if (find && isLooking) meanings.push({ kind: 'find', ...find })
   if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
   meanings.push(...gist)
-  if (find && !find.isSure && !asks && !read.keys.some(key => ofSite.test(key)))
-    meanings.push({ kind: 'words', find })
-  return [...meanings, { kind: 'question' }]
+  if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
+  return preferNear([...meanings, { kind: 'question' }], near, {
+    keys: read.keys,
+    locale,
+    find,
+    asks,
+    isStaff,
+  })
 }
 
 /** Who speaks of these looks for no work. */

@@ -5,7 +5,7 @@ type Fragment = RawBuilder<unknown>
 
 export type ListSource = {
   table: string
-  /** `t` is the table of the rows. */
+  /** `t` is the table of the rows, with what its columns need. Filters and orders know `t` alone. */
   from: Fragment
   idType: 'integer' | 'uuid'
   /** The indexed expression of the words, the same as in the migration. */
@@ -34,7 +34,10 @@ export const listSources: Record<ListName, ListSource> = {
       created: sql`t.created_at`,
     },
     filters: {
-      role: value => (value === 'none' ? sql`p.role is null` : sql`p.role = ${value}`),
+      role: value =>
+        value === 'none'
+          ? sql`not exists (select from profiles p where p.id = t.id and p.role is not null)`
+          : sql`exists (select from profiles p where p.id = t.id and p.role = ${value})`,
       // Not as a parameter: an index holds just those who are not confirmed.
       confirmed: value => (value === 'yes' ? sql`t.email_verified` : sql`not t.email_verified`),
     },

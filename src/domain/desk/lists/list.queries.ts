@@ -11,8 +11,10 @@ export type ListRow = { id: string; position: string; values: Record<string, Lis
 
 type Fragment = RawBuilder<unknown>
 
-/** What the filters and words ask, as it is best read for a page and for the count. */
-export type ListCondition = { page: Fragment; count: Fragment }
+/** Which rows are asked for: those of a table expression called `t` of which a condition holds. */
+type Rows = { of: Fragment; where: Fragment }
+/** As it is best read for a page and for the count. */
+export type ListCondition = { page: Rows; count: Rows }
 
 /** Nothing matches words of which none can be looked for. */
 export async function listCondition(
@@ -26,9 +28,24 @@ export async function listCondition(
     return filter ? [filter(value)] : []
   })
   if (question.id !== null) filters.push(hasId(source, question.id))
-  if (question.q === '') return { page: all(filters), count: all(filters) }
-  const words = await wordsCondition(db, source, question.q)
-  return { page: all([...filters, words.page]), count: all([...filters, words.count]) }
+  const of = sql`${sql.table(source.table)} t`
+  const same = (where: Fragment) => ({ page: { of, where }, count: { of, where } })
+  if (question.q === '') return same(all(filters))
+  const { tsquery, number, uuid } = readQuestion(question.q)
+  const id = source.idType === 'uuid' ? uuid : number
+  if (id !== null) return same(all([...filters, hasId(source, String(id))]))
+  if (tsquery === null) return same(sql`false`)
+  const matches = sql`${source.doc} @@ to_tsquery('simple', ${tsquery})`
+  // "is true" hides the condition from the index on words, which would fetch half the table.
+  if (await areWordsCommon(db, { table: source.table, matches }))
+    return {
+      page: { of, where: all([...filters, sql`(${matches}) is true`]) },
+      count: { of, where: all([...filters, matches]) },
+    }
+  // "offset 0" makes the index on words the only way, and each row it finds is fetched once.
+  const found = sql`(select * from ${sql.table(source.table)} t where ${matches} offset 0) t`
+  const rows = { of: found, where: all(filters) }
+  return { page: rows, count: rows }
 }
 
 function all(parts: Fragment[]): Fragment {
@@ -38,25 +55,6 @@ function all(parts: Fragment[]): Fragment {
 function hasId({ idType }: ListSource, id: string): Fragment {
   const isUuid = id.includes('-')
   return isUuid === (idType === 'uuid') ? sql`t.id = ${id}::${sql.raw(idType)}` : sql`false`
-}
-
-async function wordsCondition(db: Database, source: ListSource, q: string): Promise<ListCondition> {
-  const { tsquery, number, uuid } = readQuestion(q)
-  const id = source.idType === 'uuid' ? uuid : number
-  if (id !== null) return same(hasId(source, String(id)))
-  if (tsquery === null) return same(sql`false`)
-  const { table } = source
-  const matches = sql`${source.doc} @@ to_tsquery('simple', ${tsquery})`
-  const isCommon = await areWordsCommon(db, { table, matches })
-  // "is true" hides the condition from the index on words; the array makes that index the only way.
-  const page = isCommon
-    ? sql`(${matches}) is true`
-    : sql`t.id = any(array(select t.id from ${sql.table(table)} t where ${matches}))`
-  return { page, count: matches }
-}
-
-function same(condition: Fragment): ListCondition {
-  return { page: condition, count: condition }
 }
 
 /** One page after a position, in the order of the question. */
@@ -69,10 +67,15 @@ export async function selectListPage(
   const by = source.columns[question.sort] ?? sql`t.id`
   const direction = sql.raw(question.direction)
   const columns = Object.entries(source.columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
+  const { page } = condition
+  // First which rows, then what is shown of them: other tables are asked about the rows of the page alone.
   const { rows } = await sql<Record<string, ListValue> & { row_id: string; row_position: string }>`
-    select t.id::text as row_id, (${by})::text as row_position, ${sql.join(columns)}
-    from ${source.from} where ${condition.page} and ${isAfter(list, question, by)}
-    order by ${by} ${direction}, t.id ${direction} limit ${limit}`.execute(db)
+    with shown as materialized (
+      select t.id, ${by} as position from ${page.of} where ${page.where} and ${isAfter(list, question, by)}
+      order by ${by} ${direction}, t.id ${direction} limit ${limit})
+    select t.id::text as row_id, shown.position::text as row_position, ${sql.join(columns)}
+    from shown join ${source.from} on t.id = shown.id
+    order by shown.position ${direction}, t.id ${direction}`.execute(db)
   return rows.map(({ row_id, row_position, ...values }) => ({ id: row_id, position: row_position, values }))
 }
 
@@ -90,13 +93,12 @@ const sureTimes = 3
 /** Exact up to `most`; one more means that there are more. */
 export async function countList(
   db: Database,
-  list: ListName,
   { condition, most }: { condition: ListCondition; most: number },
 ): Promise<number> {
-  const { from } = listSources[list]
-  if ((await estimateRows(db, { from, condition: condition.count })) > sureTimes * most) return most + 1
+  const { of, where } = condition.count
+  if ((await estimateRows(db, { from: of, condition: where })) > sureTimes * most) return most + 1
   const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${from} where ${condition.count} limit ${most + 1}) counted`.execute(
+    select count(*)::int as count from (select from ${of} where ${where} limit ${most + 1}) counted`.execute(
     db,
   )
   return rows[0]?.count ?? 0

@@ -6,7 +6,6 @@ import { accountContext, makePerson } from '../../../../tests/support/account.ts
 import { testDatabase } from '../../../../tests/support/database.ts'
 import type { AdminRole } from '../../caller/admin-role.values.ts'
 import type { Context } from '../../caller/context.ts'
-import { moveJobsInBulk, previewBulkMove, readLastBulkMove, undoBulkMove } from '../bulk/move-jobs.ts'
 import { exportList } from './export-list.ts'
 import { readListQuestion } from './list.schema.ts'
 import { type ListName, listNames, listShapes } from './list.values.ts'
@@ -165,44 +164,5 @@ describe('saved views', () => {
     await expect(theft).rejects.toMatchObject({ kind: 'not-found' })
     await removeView(owner, { viewId: view?.id ?? 0 })
     expect(await listViews(owner, { list: 'jobs' })).toEqual([])
-  })
-})
-
-describe('many ads at once', () => {
-  it('are paused as the preview said, and all of them come back', async () => {
-    await db.deleteFrom('jobs').execute()
-    const job = (values: object) => makeJob(db, { employer_id: employerId, ...values })
-    const [one, two] = [await job({ title: 'Eins' }), await job({ title: 'Zwei' })]
-    const draft = await job({ status: 'draft' })
-    const jobIds = [one, two, draft, 4_000_000]
-    const preview = await previewBulkMove(owner, { action: 'pause', chosen: { jobIds } })
-    expect(preview.possible.map(({ title }) => title)).toEqual(['Eins', 'Zwei'])
-    expect(preview.refused.map(({ reason, jobs }) => [reason, jobs.length])).toEqual([
-      ['status', 1],
-      ['gone', 1],
-    ])
-    expect(await moveJobsInBulk(owner, { action: 'pause', jobIds })).toEqual({ done: 2, left: 2 })
-    const statuses = async () =>
-      (await db.selectFrom('jobs').select('status').where('id', 'in', [one, two]).execute()).map(
-        ({ status }) => status,
-      )
-    expect(await statuses()).toEqual(['paused', 'paused'])
-    const last = await readLastBulkMove(owner)
-    expect(last).toMatchObject({ action: 'pause', jobIds: [one, two] })
-    await expect(undoBulkMove(as('owner', otherId), { id: last?.id ?? '' })).rejects.toMatchObject({
-      kind: 'not-found',
-    })
-    expect(await undoBulkMove(owner, { id: last?.id ?? '' })).toEqual({ done: 2 })
-    expect(await statuses()).toEqual(['published', 'published'])
-    await expect(undoBulkMove(owner, { id: last?.id ?? '' })).rejects.toMatchObject({ kind: 'not-found' })
-  })
-
-  it('can be all of a list as asked', async () => {
-    await db.deleteFrom('jobs').execute()
-    for (const title of ['Nachtwache', 'Nachtdienst', 'Tagdienst'])
-      await makeJob(db, { employer_id: employerId, title })
-    const question = readListQuestion('jobs', new URLSearchParams('q=nacht'))
-    const { possible } = await previewBulkMove(owner, { action: 'pause', chosen: { question } })
-    expect(possible.map(({ title }) => title).sort()).toEqual(['Nachtdienst', 'Nachtwache'])
   })
 })

@@ -38,7 +38,7 @@ export async function readList(
   const condition = await listCondition(ctx.db, list, question)
   const [found, count] = await Promise.all([
     selectListPage(ctx.db, list, { question, condition, limit: limits.pageSize + 1 }),
-    countList(ctx.db, list, { condition, most: countedMost }),
+    countList(ctx.db, { condition, most: countedMost }),
   ])
   const rows = found.slice(0, limits.pageSize)
   const last = found.length > limits.pageSize ? rows.at(-1) : undefined

@@ -90,10 +90,21 @@ export async function searchRecords(
   const source = sources[kind]
   const id = source.idType === 'uuid' ? question.uuid : question.number
   if (id !== null) return byId(db, source, id)
+  const number = kind === 'ticket' ? ticketNumber.exec(question.words)?.[1] : undefined
+  if (number !== undefined) return byTicketNumber(db, source, number)
   if (source.doc === null || question.tsquery === null) return []
   const matches = sql`${source.doc} @@ to_tsquery('simple', ${question.tsquery})`
   const isCommon = await areWordsCommon(db, { table: source.table, matches })
   return (isCommon ? backInTime : fromIndex)(db, source, { matches, after, limit })
+}
+
+/** As people read it: 2026-000123. */
+const ticketNumber = /^#?(\d{4}-\d{6,9})$/
+
+async function byTicketNumber(db: Database, source: Source, number: string): Promise<FoundRecord[]> {
+  const { rows } = await sql<FoundRecord>`
+    select ${columns(source)} from ${sql.table(source.table)} t where t.number = ${number}`.execute(db)
+  return rows
 }
 
 type Page = { matches: RawBuilder<unknown>; after: RecordPosition | null; limit: number }

@@ -63,6 +63,23 @@ describe('the search', () => {
     expect(await find(`person: ${person.userId}`)).toEqual(['person Käthe Möller-Schmidt'])
   })
 
+  it('finds a conversation by the number that people read', async () => {
+    const request = {
+      number: '2026-000123',
+      topic: 'other',
+      status: 'open',
+      email: 'frage@example.org',
+      locale: 'de',
+      link_key: 'schluessel',
+      written_at: base.now(),
+      changed_at: base.now(),
+      confirmed_at: base.now(),
+    }
+    await db.insertInto('support_requests').values(request).execute()
+    for (const text of ['ticket: 2026-000123', '#2026-000123', 'frage@example.org'])
+      expect(await find(text)).toEqual(['ticket #2026-000123'])
+  })
+
   it('looks only where the role may look', async () => {
     expect(await find('möller', 'editor')).toEqual([])
     expect(await find('person: möller', 'operator')).toEqual([])

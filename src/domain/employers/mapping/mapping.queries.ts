@@ -10,16 +10,14 @@ export type UnmappedPerson = {
   createdAt: Date
 }
 
-/**
- * People who signed up as employers and may act for none: neither owner, nor at the address of one, nor linked. Oldest first, after the
- * person with `afterId`, if there is one.
- */
+/** People who signed up as employers and may act for none, oldest first, after the given one. The table is kept by triggers. */
 export async function selectUnmapped(
   db: Database,
   { after, limit }: { after: { createdAt: Date; userId: string } | null; limit: number },
 ): Promise<UnmappedPerson[]> {
   let query = db
-    .selectFrom('users')
+    .selectFrom('unmapped_people as unmapped')
+    .innerJoin('users', 'users.id', 'unmapped.user_id')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select([
       'users.id as userId',
@@ -29,20 +27,12 @@ export async function selectUnmapped(
       'profiles.company_name as companyName',
       'users.created_at as createdAt',
     ])
-    .where('profiles.role', '=', 'employer')
-    // Whoever cannot sign in yet needs no employer yet.
-    .where('users.email_verified', '=', true)
-    .where(
-      sql<boolean>`not exists (select from employers where owner_user_id = users.id)
-        and not exists (select from employers where lower(employers.email) = users.email)
-        and not exists (select from user_employer_links where user_id = users.id and is_active)`,
-    )
-    .orderBy('users.created_at')
-    .orderBy('users.id')
+    .orderBy('unmapped.created_at')
+    .orderBy('unmapped.user_id')
     .limit(limit)
   if (after) {
     query = query.where(
-      sql<boolean>`(users.created_at, users.id) > (${after.createdAt}, ${after.userId}::uuid)`,
+      sql<boolean>`(unmapped.created_at, unmapped.user_id) > (${after.createdAt}, ${after.userId}::uuid)`,
     )
   }
   return query.execute()

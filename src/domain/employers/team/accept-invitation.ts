@@ -1,8 +1,9 @@
+import { termsVersion } from '../../accounts/account.schema.ts'
 import { findPerson } from '../../accounts/find-person.ts'
 import { openForEmployers } from '../../accounts/onboard.ts'
 import { noteEvent } from '../../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
-import { NotFound } from '../../caller/errors.ts'
+import { Invalid, NotFound } from '../../caller/errors.ts'
 import { addSeekerProfile } from '../../job-seekers/add-seeker-profile.ts'
 import { requireInvitable } from '../employer.policy.ts'
 import { upsertLink } from './employer-access.queries.ts'
@@ -34,14 +35,16 @@ export async function listOwnInvitations(ctx: Context): Promise<Omit<InvitationR
 }
 
 /**
- * Adds the person to the inviting employer's team. A job seeker stays one and can do both.
- * @throws {NotFound} for an invitation to another address, or one that is gone
+ * Adds the person to the inviting employer's team. A job seeker stays one and can do both, and agrees to the terms for employers before.
+ * @throws {NotFound} for an invitation to another address, or one that is gone; {Invalid} `account.terms-missing`
  */
 export async function acceptInvitation(
   ctx: Context,
-  input: { invitationId: string },
+  input: { invitationId: string; agreesToTerms?: boolean },
 ): Promise<{ employerId: number }> {
   const { userId, role: ownRole } = requireInvitable(ctx.actor)
+  const isSeeker = ownRole === 'job_seeker'
+  if (isSeeker && !input.agreesToTerms) throw new Invalid({ terms: [{ key: 'account.terms-missing' }] })
   return inTransaction(ctx, async inside => {
     const own = await listOwnInvitations(inside)
     const invitation = own.find(({ id }) => id === input.invitationId)
@@ -49,12 +52,12 @@ export async function acceptInvitation(
       throw new NotFound('employer-area.invitation.gone')
     }
     const { employerId, role } = invitation
-    if (ownRole === 'job_seeker') {
+    if (isSeeker) {
       await addSeekerProfile(inside)
       await openForEmployers(inside, userId)
     }
     await upsertLink(inside.db, { userId, employerId, role, decidedBy: null, now: inside.now() })
-    const details = { employerId, role }
+    const details = { employerId, role, ...(isSeeker && { terms: termsVersion }) }
     await noteEvent(inside, 'employer-member-joined', { details })
     return { employerId }
   })

@@ -10,4 +10,5 @@ export const inviteSchema = z.object({
 
 export const memberSchema = z.object({ userId: z.uuid() })
 export const memberRoleSchema = memberSchema.extend({ role: z.enum(teamRoles) })
-export const invitationSchema = z.object({ invitationId: z.uuid() })
+/** `terms` is asked of job seekers: the general terms are the contract with employers. */
+export const invitationSchema = z.object({ invitationId: z.uuid(), terms: z.literal('on').optional() })

@@ -77,7 +77,11 @@ describe('an invitation to the team', () => {
     const seeker = await makePerson(db, { email })
     await inviteMember(await as(owner), { employerId, email, role: 'recruiter' })
     const [invitation] = await listOwnInvitations(await as(seeker))
-    await acceptInvitation(await as(seeker), { invitationId: invitation?.id ?? '' })
+    const invitationId = invitation?.id ?? ''
+    await expect(acceptInvitation(await as(seeker), { invitationId })).rejects.toMatchObject({
+      fields: { terms: [{ key: 'account.terms-missing' }] },
+    })
+    await acceptInvitation(await as(seeker), { invitationId, agreesToTerms: true })
     const person = await findPerson(await as(seeker), seeker.userId)
     expect(person).toMatchObject({ role: 'employer', hasSeekerProfile: true })
     const { members } = await readTeam(await as(owner), employerId)

@@ -73,3 +73,38 @@ it('who has no employer waits in the queue with what the lookup suggests, until 
     key: 'records.mapping.no-employer',
   })
 })
+
+it('the queue follows whatever gives or takes an employer, however it happens', async () => {
+  const person = await makePerson(db, { role: 'employer', email: 'leitung@heim-ulme.example' })
+  const { userId: id } = person
+  const waits = async () =>
+    (await listUnmappedPeople(admin, { after: null })).cases.some(each => each.userId === id)
+  const employerId = await makeEmployer(db, { owner_user_id: id })
+  expect(await waits()).toBe(false)
+  await db.updateTable('employers').set({ owner_user_id: null }).where('id', '=', employerId).execute()
+  expect(await waits()).toBe(true)
+  await db
+    .updateTable('employers')
+    .set({ email: 'Leitung@heim-ulme.example' })
+    .where('id', '=', employerId)
+    .execute()
+  expect(await waits()).toBe(false)
+  await db.deleteFrom('employers').where('id', '=', employerId).execute()
+  expect(await waits()).toBe(true)
+  const other = await makeEmployer(db)
+  const link = { user_id: id, employer_id: other, role: 'recruiter', created_at: now }
+  await db
+    .insertInto('user_employer_links')
+    .values({ ...link, status: 'requested' })
+    .execute()
+  expect(await waits()).toBe(true)
+  await db.updateTable('user_employer_links').set({ status: 'active' }).where('user_id', '=', id).execute()
+  expect(await waits()).toBe(false)
+  await db.deleteFrom('user_employer_links').where('user_id', '=', id).execute()
+  await db.updateTable('users').set({ email_verified: false }).where('id', '=', id).execute()
+  expect(await waits()).toBe(false)
+  await db.updateTable('users').set({ email_verified: true }).where('id', '=', id).execute()
+  expect(await waits()).toBe(true)
+  await db.updateTable('profiles').set({ role: 'job_seeker' }).where('id', '=', id).execute()
+  expect(await waits()).toBe(false)
+})

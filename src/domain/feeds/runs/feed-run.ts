@@ -4,6 +4,7 @@ import type { DialectId } from '../../../feed-format/dialects/dialects.ts'
 import type { FeedJob } from '../../../feed-format/normalise/normalise-item.ts'
 import { detached } from '../../../feed-format/reading/detached.ts'
 import { cleanLine } from '../../../texts/clean-text.ts'
+import type { AdJudge } from '../../jobs/steps/judge-new-ad.ts'
 import type { FeedOddity, FeedReason } from '../feed-reason.values.ts'
 import { isSameEmployer } from '../steps/same-employer.ts'
 import { keptReason } from '../stored-reason.ts'
@@ -82,6 +83,8 @@ export type FeedRun = {
   seen: Set<string>
   /** How many of the jobs read so far were public before. */
   met: number
+  /** What the rules for new ads say; null while all are off, and in dry runs. */
+  judge: AdJudge | null
   result: FeedResult
 }
 
@@ -96,7 +99,7 @@ export function newRun(
     wordings: {},
     otherEmployers: [],
   }
-  return { endsMissing: false, ...of, seen: new Set(), met: 0, items: [], noted: {}, hints }
+  return { endsMissing: false, ...of, seen: new Set(), met: 0, judge: null, items: [], noted: {}, hints }
 }
 
 export function emptyResult(): FeedResult {

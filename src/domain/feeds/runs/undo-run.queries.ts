@@ -20,20 +20,18 @@ export async function findUndoable(db: Database, feedId: number, runId: number, 
 /** Archives jobs that the run created; the feed may bring them back. Those whose status a person has changed since are kept. */
 export async function takeBackNew(db: Database, jobIds: number[], now: Date): Promise<UndoneJob[]> {
   if (jobIds.length === 0) return []
-  const rows = await db
-    .updateTable('jobs')
-    .set({ status: 'archived', ended_at: now })
-    .where('id', 'in', jobIds)
-    .where('status', 'in', jobLife.sources('feed-undo', 'archived'))
-    .returning('id')
-    .execute()
+  const { rows } = await sql<{ id: number; previous: string }>`
+    with present as (select id, status from jobs where id = any(${jobIds}::int[]) for update)
+    update jobs set status = 'archived', ended_at = ${now} from present
+    where present.id = jobs.id and present.status = any(${jobLife.sources('feed-undo', 'archived')}::text[])
+    returning jobs.id, present.status as previous`.execute(db)
   const gone = rows.map(({ id }) => id)
   // Only jobs archived here may return: one that an administrator has blocked meanwhile stays blocked.
   await sql`update feed_items set run_id = null,
       run_change = case when job_id = any(${gone}::int[]) then 'undone' end,
       content_hash = case when job_id = any(${gone}::int[]) then '' else content_hash end
     where job_id = any(${jobIds}::int[])`.execute(db)
-  return gone.map(jobId => ({ jobId, from: 'published', to: 'archived' }))
+  return rows.map(({ id, previous }) => ({ jobId: id, from: previous, to: 'archived' }))
 }
 
 /** Restores jobs that the run changed, except columns edited by hand and what the employer has answered since. */

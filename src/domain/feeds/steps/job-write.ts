@@ -8,6 +8,8 @@ export type JobWrite = {
   contentHash: string
   original: string
   status: JobStatus
+  /** The rules for new ads that it meets. */
+  marks: string[]
   fromStatus: JobStatus | null
   job: FeedJob
   postedAt: Date

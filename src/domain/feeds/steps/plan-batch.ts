@@ -1,6 +1,5 @@
 import { hash } from 'node:crypto'
-import { dayMs, daysAfter } from '../../../basics/time.ts'
-import { limits } from '../../../config/limits.ts'
+import { dayMs } from '../../../basics/time.ts'
 import type { RawItem } from '../../../feed-format/dialects/raw-item.ts'
 import { externalIdOf } from '../../../feed-format/external-id.ts'
 import { normaliseItem } from '../../../feed-format/normalise/normalise-item.ts'
@@ -8,7 +7,6 @@ import { endOfDay, readDate } from '../../../feed-format/normalise/read-date.ts'
 import { repairItem } from '../../../feed-format/normalise/repair-item.ts'
 import type { FeedItem } from '../../../feed-format/reading/read-feed.ts'
 import type { Context } from '../../caller/context.ts'
-import { jobLife } from '../../jobs/job.status.ts'
 import { type KnownItem, loadItemsToLookAt } from '../feed.queries.ts'
 import type { FeedReason } from '../feed-reason.values.ts'
 import {
@@ -21,7 +19,8 @@ import {
   seenKey,
 } from '../runs/feed-run.ts'
 import type { JobWrite } from './job-write.ts'
-import { defaultLastDay, type Plan } from './write-plan.ts'
+import { writeOfItem } from './write-of-item.ts'
+import type { Plan } from './write-plan.ts'
 
 /** Raised when the parsing rules change so much that jobs must be rewritten although their feed did not change. */
 const readingVersion = 1
@@ -137,7 +136,10 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
   for (const warning of read.warnings) addWarning(result, warning, item.line)
   noteQuality(run, read.job)
   if (run.isDry) noteDryItem(run, item, known, read.job)
-  const write = writeOf(now, item, known, read.job)
+  const write = writeOfItem(now, run, { item, known, job: read.job })
+  // Said where people look after the run, because the ad is missing on the board.
+  if (write.status === 'in-review')
+    addWarning(result, { code: 'held-for-review', params: { id: item.id } }, item.line)
   if (known === null) {
     plan.inserts.push(write)
     result.new++
@@ -185,32 +187,6 @@ function planUnchanged(now: Date, run: FeedRun, plan: Plan, known: KnownItem, st
 function countUnchanged({ result }: FeedRun): void {
   result.unchanged++
   result.successful++
-}
-
-function writeOf(now: Date, item: Incoming, known: KnownItem | null, job: JobWrite['job']): JobWrite {
-  const postedAt = job.postedAt ?? known?.postedAt ?? now
-  const byPosting = daysAfter(postedAt, limits.jobValidDays)
-  const lastDay = job.validThrough ?? (byPosting > now ? byPosting : defaultLastDay(now))
-  const latest = daysAfter(now, 365)
-  const isPublic = known === null || known.status === 'published' || mayReturn(known)
-  return {
-    jobId: known?.jobId ?? null,
-    externalId: item.id,
-    contentHash: item.hash,
-    original: item.json.slice(0, limits.feedOriginalChars),
-    status: isPublic ? 'published' : known.status,
-    fromStatus: known?.status ?? null,
-    job,
-    postedAt,
-    publishedAt: known?.publishedAt ?? now,
-    validThrough: lastDay > latest ? latest : lastDay,
-    endedAt: isPublic ? null : now,
-  }
-}
-
-/** An ended job returns with its feed; an archived one only if undoing a run archived it. */
-function mayReturn({ status, isUndone }: KnownItem): boolean {
-  return jobLife.may(status, 'published', 'feed') && (status !== 'archived' || isUndone)
 }
 
 function repaired(run: FeedRun, item: RawItem): { raw: RawItem; json: string } {

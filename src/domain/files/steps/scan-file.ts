@@ -1,4 +1,6 @@
 import { type Context, inTransaction } from '../../caller/context.ts'
+import { Unavailable } from '../../caller/errors.ts'
+import { isOn } from '../../switches/steps/is-on.ts'
 import { lockBytes, setScan } from '../file.queries.ts'
 import { openBytes } from './bytes.ts'
 
@@ -31,6 +33,8 @@ async function removeInfected(ctx: Context, place: string): Promise<void> {
 /** Without a configured scanner, files do not wait for one. */
 async function verdictOn(ctx: Context, place: string) {
   if (!ctx.scanner) return 'not-scanned'
+  // Nothing gets through because the scanner is off: it waits.
+  if (!isOn(ctx, 'virus-scanner')) throw new Unavailable('file.being-checked')
   const bytes = await openBytes(ctx, { place })
   if (!bytes) throw new Error('the bytes of a file are missing')
   const result = await ctx.scanner.scan(bytes)

@@ -1,5 +1,6 @@
 import { htmlLines, htmlWords } from '../../../texts/html-words.ts'
 import { tariffValuesOf } from '../../../vocabulary/pay/tariff-values.ts'
+import { furtherProfessions } from '../../../vocabulary/titles/further-professions.ts'
 import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
 import { type JobRecord, versionMark } from '../job-document.queries.ts'
 import { specialtyFacetValues } from '../known-vocabulary.ts'
@@ -9,6 +10,7 @@ import { matchedFacts } from './matched-facts.ts'
 const maxTextChars = 20_000
 
 export function jobDocument(record: JobRecord): JobDocument {
+  const professions = professionsOf(record)
   const isDemoted = record.demoted_by !== null || record.employer_demoted_by !== null
   return {
     id: record.id,
@@ -18,13 +20,10 @@ export function jobDocument(record: JobRecord): JobDocument {
     places: record.places.map(place => `${place.name} ${place.postal_code ?? ''}`).join(' '),
     department: record.department ?? '',
     text: htmlWords(record.description_html.slice(0, 2 * maxTextChars)).slice(0, maxTextChars),
-    concepts: [
-      ...given(record.profession).map(id => `p:${id}`),
-      ...given(record.specialty).map(id => `s:${id}`),
-    ],
+    concepts: [...professions.map(id => `p:${id}`), ...given(record.specialty).map(id => `s:${id}`)],
     language: record.language,
-    facets: facetValues(record),
-    facts: factsOf(record),
+    facets: facetValues(record, professions),
+    facts: factsOf(record, professions),
     points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {
       return lat_degrees === null || lon_degrees === null
         ? []
@@ -37,6 +36,11 @@ export function jobDocument(record: JobRecord): JobDocument {
     isAgency: record.is_agency || record.employer_is_agency,
     isDemoted,
   }
+}
+
+/** A title may offer a job to several. */
+function professionsOf({ title, profession }: JobRecord): string[] {
+  return [...given(profession), ...furtherProfessions(title, profession)]
 }
 
 /** What the employer states, else what the table of the collective agreement gives that the ad names. */
@@ -52,12 +56,12 @@ function payOf(record: JobRecord): Pick<JobDocument, 'payMin' | 'payMax' | 'isPa
       }
 }
 
-function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
+function facetValues(record: JobRecord, professions: string[]): Record<CountedFacet, string[]> {
   const { employment_types: types } = record
   const isBoth = types.includes('full-time') && types.includes('part-time')
   return {
     category: [record.category],
-    profession: given(record.profession),
+    profession: professions,
     specialty: record.specialty === null ? [] : specialtyFacetValues(record.specialty),
     employmentType: isBoth ? [...types, 'both'] : types,
     contract: given(record.contract),
@@ -75,9 +79,9 @@ function facetValues(record: JobRecord): Record<CountedFacet, string[]> {
   }
 }
 
-function factsOf(record: JobRecord): JobDocument['facts'] {
+function factsOf(record: JobRecord, professions: string[]): JobDocument['facts'] {
   return matchedFacts({
-    profession: record.profession,
+    professions,
     specialty: record.specialty,
     countries: distinct(record.places.map(place => String(place.country))),
     employmentTypes: record.employment_types,

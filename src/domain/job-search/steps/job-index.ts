@@ -101,10 +101,13 @@ export function jobIndex(index: SearchIndex): JobIndex {
   }
 }
 
-/** An ad that does not state its profession stays, as behind any refusal. */
+/** An ad that does not state its profession stays, as behind any refusal, and so does one for several, which its worth judges. */
 function withoutUnrelated(query: SearchQuery, { unrelated }: JobWorth): SearchQuery {
   if (unrelated.length === 0) return query
-  return { ...query, excludes: { ...query.excludes, unrelated: { facet: 'profession', values: unrelated } } }
+  return {
+    ...query,
+    excludes: { ...query.excludes, unrelated: { facet: 'soleProfession', values: unrelated } },
+  }
 }
 
 /** More than all criteria together. */

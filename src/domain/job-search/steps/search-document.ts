@@ -31,6 +31,8 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'adLanguage', usualValues: 2 },
     { name: 'tariff', usualValues: 150 },
     { name: 'agency', usualValues: 2 },
+    // So does this, which is the profession of ads with only one: what such an ad is not for, it is not for at all.
+    { name: 'soleProfession', usualValues: 1 },
     { name: 'standing', usualValues: 1 },
     { name: 'paySource', usualValues: 2 },
     { name: 'employerName', usualValues: 10_000 },
@@ -66,6 +68,7 @@ export function searchDocument(job: JobDocument): SearchDocument {
       ...job.facets,
       ...job.facts,
       agency: [job.isAgency ? 'yes' : 'no'],
+      soleProfession: job.facets.profession.length === 1 ? job.facets.profession : [],
       standing: [job.isDemoted ? 'demoted' : 'usual'],
       paySource: job.payMax === null ? [] : [job.isPayDerived ? 'derived' : 'stated'],
       employerName: employerNameValues(job.employer),

@@ -52,6 +52,11 @@ describe('what matching knows of a person', () => {
     expect(learned('applied-for')).toEqual(['hebamme'])
   })
 
+  it('takes both as learned where one position was two', () => {
+    const positions = [work('Pflegefachkraft / MFA', '2019', '2020', { profession: 'pflegefachmann' })]
+    expect(of({}, { positions }).learned).toEqual(['pflegefachmann', 'mfa'])
+  })
+
   it('reads a licence in a line of the onboarding, once', () => {
     const qualifications = ['Fachweiterbildung Intensivpflege', 'Teamgeist']
     const licence = { kind: 'further-training', profession: null, country: null, state: 'held' } as const

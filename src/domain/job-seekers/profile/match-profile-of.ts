@@ -7,6 +7,7 @@ import {
   jobValues,
 } from '../../../vocabulary/jobs/job.values.ts'
 import { placeById } from '../../../vocabulary/places/places.ts'
+import { furtherProfessions } from '../../../vocabulary/titles/further-professions.ts'
 import { professionById } from '../../../vocabulary/titles/professions.ts'
 import type { HeldLicence, MatchProfile, WishedPlace } from '../../matching/match-profile.ts'
 import type { JobSeekerRow } from '../job-seeker.queries.ts'
@@ -24,7 +25,11 @@ export function matchProfileOf(rows: MatchableRows, now: Date): MatchProfile {
   const holds = held.filter(({ state }) => state === 'held' || state === 'temporary')
   return {
     professions,
-    learned: known([...positions, ...holds].map(({ profession }) => profession)),
+    learned: known([
+      ...[...positions, ...holds].map(({ profession }) => profession),
+      // Somebody who worked as "Pflegefachkraft / MFA" did both.
+      ...positions.flatMap(({ title, profession }) => furtherProfessions(title, profession)),
+    ]),
     specialties: distinct([seeker.specialty, ...seeker.furtherSpecialties]),
     experienceYears: seeker.experienceYears ?? countedYears(rows, professions, now),
     licences: held,

@@ -35,14 +35,26 @@ it.each<[string, Partial<JudgedAd>]>([
   ['messengers', { applyUrl: 'https://wa.me/491700000' }],
   ['asks-money', { descriptionHtml: '<p>Vorab fällt eine Bearbeitungsgebühr an.</p>' }],
 ])('an ad meets the rule “%s”', (rule, differs) => {
-  expect(rulesMet({ ...plain, ...differs }, all)).toEqual([rule])
+  expect(rulesMet(all)({ ...plain, ...differs })).toEqual([rule])
+})
+
+it.each([
+  ['Genève', '<p>in Gene\u0300ve</p>'],
+  ['geneve', '<p>GENÈVE</p>'],
+  ['Straße 5', '<p>an der STRASSE <b>5</b></p>'],
+  ['schnell & reich', '<p>schnell &amp; reich</p>'],
+  ['+', '<p>1 + 1</p>'],
+  ['Müßiggänger', '<p>Muessigga\u0308nger</p>'],
+])('a word is found however it is written: %s in %s', (word, descriptionHtml) => {
+  const rules = [{ rule: 'words' as const, mode: 'mark' as const, words: [word] }]
+  expect(rulesMet(rules)({ ...plain, descriptionHtml })).toEqual(['words'])
 })
 
 it('an ordinary ad meets none, also not by a part of a word, and rules that are off are not asked', () => {
-  expect(rulesMet(plain, all)).toEqual([])
-  expect(rulesMet({ ...plain, title: 'Zürichsee' }, all)).toEqual([])
-  expect(rulesMet({ ...plain, category: 'doctors', payMonthMaxEur: 12_000 }, all)).toEqual([])
-  expect(rulesMet({ ...plain, isFirst: true }, [{ rule: 'new-employer', mode: 'off', words: [] }])).toEqual(
+  expect(rulesMet(all)(plain)).toEqual([])
+  expect(rulesMet(all)({ ...plain, title: 'Zürichsee' })).toEqual([])
+  expect(rulesMet(all)({ ...plain, category: 'doctors', payMonthMaxEur: 12_000 })).toEqual([])
+  expect(rulesMet([{ rule: 'new-employer', mode: 'off', words: [] }])({ ...plain, isFirst: true })).toEqual(
     [],
   )
 })

@@ -6,10 +6,14 @@ import { tellLive } from '../../live/steps/tell-live.ts'
 import {
   endDemotions,
   endHiding,
+  endLock,
+  hideIdea,
   hideMessage,
   hideProfile,
+  hideRequest,
   holdEmployer,
   holdJob,
+  lockOutOfPool,
   type MovedJob,
   releaseEmployer,
   releaseJob,
@@ -20,21 +24,28 @@ import {
 import type { Decision, ModerationCase } from '../moderation.ts'
 import type { Measure } from '../moderation.values.ts'
 
-type Of = Pick<ModerationCase, 'targetKind' | 'targetId' | 'userId'>
+type Of = Pick<ModerationCase, 'targetKind' | 'targetId' | 'userId' | 'employerId'>
 
 /** Makes a measure true, in the transaction of its decision. The caller has asked its policy. */
 export async function applyMeasure(
   ctx: Context,
-  { targetKind, targetId, userId }: Of,
+  { targetKind, targetId, userId, employerId }: Of,
   { decisionId, measure }: { decisionId: number; measure: Measure },
 ): Promise<void> {
   const { db } = ctx
   if (measure === 'none') return
   if (targetKind === 'message') {
     await hideMessage(db, Number(targetId), decisionId)
-  } else if (targetKind === 'profile') {
+  } else if (targetKind === 'request') {
+    await hideRequest(db, targetId, decisionId)
+    if (measure === 'lock' && employerId !== null)
+      await lockOutOfPool(db, { employerId, decisionId, now: ctx.now() })
+  } else if (targetKind === 'idea' || targetKind === 'idea-comment') {
+    const table = targetKind === 'idea' ? 'ideas' : 'idea_comments'
+    await hideIdea(db, table, Number(targetId), decisionId)
+  } else if (targetKind === 'profile' || targetKind === 'account') {
     if (userId === null) return
-    await hideProfile(db, userId, decisionId)
+    if (targetKind === 'profile') await hideProfile(db, userId, decisionId)
     if (measure !== 'lock') return
     await saveLock(db, userId, ctx.now())
     await endSessions(ctx, userId, null)
@@ -59,7 +70,8 @@ export async function undoMeasure(
   await endHiding(ctx.db, id)
   const released = [...(await releaseJob(ctx.db, id, now)), ...(await releaseEmployer(ctx.db, id, now))]
   await noteMoves(ctx, released, 'moderation-ended')
-  if (targetKind === 'profile' && measure === 'lock' && userId !== null) await saveLock(ctx.db, userId, null)
+  const isOfPerson = targetKind === 'profile' || targetKind === 'account'
+  if (isOfPerson && measure === 'lock' && userId !== null) await endLock(ctx.db, userId)
 }
 
 async function noteMoves(ctx: Context, moves: readonly MovedJob[], reason: string): Promise<void> {

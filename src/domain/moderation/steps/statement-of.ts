@@ -2,7 +2,13 @@ import { formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { Statement, StatementPart } from '../moderation.ts'
-import { type DecisionReason, type Measure, reasonGrounds, type TargetKind } from '../moderation.values.ts'
+import {
+  type DecisionReason,
+  type Measure,
+  measureWord,
+  reasonGrounds,
+  type TargetKind,
+} from '../moderation.values.ts'
 
 type Facts = {
   kind: TargetKind
@@ -35,7 +41,7 @@ function partsOf(decided: Facts, locale: Locale): StatementPart[] {
   const lasts = measure === 'none' || measure === 'end' ? '' : ` ${duration}`
   return [
     words('about', t(`moderation-words.target.${kind}`, { label })),
-    words('measure', `${t(`moderation-words.measure.${measure}`)}${lasts}`),
+    words('measure', `${t(`moderation-words.measure.${measureWord(kind, measure)}`)}${lasts}`),
     words('facts', facts),
     words('ground', `${t(`moderation-words.ground.${ground}`)} ${t(`moderation-words.reason.${reason}`)}`),
     words('origin', t(`moderation-words.origin.${isOwnInitiative ? 'own' : 'report'}`)),

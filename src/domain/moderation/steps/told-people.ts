@@ -1,6 +1,12 @@
 import type { Context } from '../../caller/context.ts'
 import type { ModerationCase } from '../moderation.ts'
-import { findToldOfEmployer, findToldPerson, type ToldPerson } from '../target.queries.ts'
+import {
+  findToldAuthor,
+  findToldGuest,
+  findToldOfEmployer,
+  findToldPerson,
+  type ToldPerson,
+} from '../target.queries.ts'
 
 /** Whom a decision about something is told; nobody when they are gone. */
 export async function toldPeople(
@@ -14,5 +20,8 @@ export async function toldPeople(
 ): Promise<ToldPerson[]> {
   if (employerId !== null)
     return findToldOfEmployer(ctx.db, employerId, targetKind === 'job' ? Number(targetId) : null)
-  return userId === null ? [] : findToldPerson(ctx.db, userId)
+  if (userId !== null) return findToldPerson(ctx.db, userId)
+  if (targetKind === 'idea' || targetKind === 'idea-comment')
+    return findToldAuthor(ctx.db, targetKind === 'idea' ? 'ideas' : 'idea_comments', Number(targetId))
+  return targetKind === 'message' ? findToldGuest(ctx.db, Number(targetId)) : []
 }

@@ -1,10 +1,14 @@
 import { expect, it } from 'vitest'
-import { makePerson } from '../../../../tests/support/account.ts'
-import { testContext } from '../../../../tests/support/context.ts'
+import { accountContext, makePerson } from '../../../../tests/support/account.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { makeSearchingEmployer, makeTalent } from '../../../../tests/support/talents.ts'
 import type { AdminActor } from '../../caller/actor.ts'
 import type { Context } from '../../caller/context.ts'
+import { readReportByLink } from '../../moderation/by-link.ts'
+import { liftMeasure } from '../../moderation/change-decision.ts'
+import { decideCase } from '../../moderation/decide-case.ts'
+import { readCase } from '../../moderation/read-cases.ts'
+import { reportTarget } from '../../moderation/report-target.ts'
 import { answerContact } from '../answer-contact.ts'
 import { askForContact } from '../ask-for-contact.ts'
 import { readEmployersContact } from '../employers-contacts.ts'
@@ -14,11 +18,10 @@ import { readPerson } from '../read-person.ts'
 import { saveSearch } from '../searches/saved-searches.ts'
 import { writeSearchMails } from '../searches/write-search-mails.ts'
 import { noTalentFilter } from '../talent-filter.schema.ts'
-import { reportContact } from './report-contact.ts'
-import { dismissReport, letEmployerIn, lockOutReported, readPoolWatch } from './watch-pool.ts'
+import { readPoolWatch } from './watch-pool.ts'
 
 const db = await testDatabase()
-const base = testContext(db)
+const base = accountContext(db)
 const asAdmin: Context = { ...base, actor: await anAdministrator() }
 
 async function anAdministrator(): Promise<AdminActor> {
@@ -32,35 +35,51 @@ async function reported() {
   const { asEmployer, employerId, jobId } = employer
   const question = { employerId, jobId, publicId: talent.publicId, message: 'Schicken Sie ein Foto.' }
   const { id } = await askForContact(asEmployer, question)
-  await reportContact(talent.asPerson, { id, text: 'Danach fragt man nicht.' })
-  return { id, employer, talent }
+  const said = {
+    kind: 'insult',
+    text: 'Danach fragt man nicht.',
+    evidence: null,
+    name: null,
+    email: null,
+  } as const
+  const { token } = await reportTarget(talent.asPerson, { ...said, target: { kind: 'request', id } })
+  const { caseId } = (await readReportByLink(base, { token })).report
+  return { id, caseId, employer, talent }
 }
 
-it('a reported question stands before the administrators without who was asked, and the employer learns nothing of it', async () => {
-  const { id, employer, talent } = await reported()
-  await reportContact(talent.asPerson, { id, text: 'Noch einmal.' })
-  const { reports } = await readPoolWatch(asAdmin)
-  expect(reports).toMatchObject([
-    {
-      id,
-      employerId: employer.employerId,
-      message: 'Schicken Sie ein Foto.',
-      report: 'Danach fragt man nicht.',
-    },
-  ])
-  const shown = JSON.stringify(reports)
-  for (const secret of ['Jana', talent.person.userId, talent.publicId]) expect(shown).not.toContain(secret)
-  const seen = JSON.stringify(await readEmployersContact(employer.asEmployer, { id }))
-  expect(seen).not.toMatch(/report/i)
-  expect((await readOwnContact(talent.asPerson, { id })).reportedAt).not.toBeNull()
-  await dismissReport(asAdmin, { id })
-  expect((await readPoolWatch(asAdmin)).reports).toEqual([])
-  await expect(dismissReport(asAdmin, { id })).rejects.toMatchObject({ kind: 'not-found' })
+async function decide(caseId: number, measure: 'none' | 'hide' | 'lock') {
+  const { version } = (await readCase(asAdmin, { caseId })).case
+  const reason = measure === 'none' ? 'no-breach' : 'harassment'
+  const marks = { days: null, isAutomated: false, isUnfounded: false, facts: 'Verlangt ein Foto.' }
+  return decideCase(asAdmin, { ...marks, caseId, version, measure, reason })
+}
+
+it('a reported question is a case, and the employer learns nothing of it before a decision', async () => {
+  const { id, caseId, employer, talent } = await reported()
+  expect(await readCase(asAdmin, { caseId })).toMatchObject({
+    case: { targetKind: 'request', employerId: employer.employerId, userId: null },
+    message: 'Schicken Sie ein Foto.',
+    reports: [{ text: 'Danach fragt man nicht.' }],
+  })
+  expect(JSON.stringify(await readEmployersContact(employer.asEmployer, { id }))).not.toMatch(/report/i)
+  await decide(caseId, 'none')
   await expect(answerContact(talent.asPerson, { id, answer: { to: 'not-now' } })).resolves.toBeDefined()
 })
 
-it('an employer that is locked out finds and asks nobody, also through another employer of the same people, until it is let in', async () => {
-  const { id, employer, talent } = await reported()
+it('a hidden question is read by neither side and cannot be answered, until the decision is replaced', async () => {
+  const { id, caseId, employer, talent } = await reported()
+  await decide(caseId, 'hide')
+  expect(await readOwnContact(talent.asPerson, { id })).toMatchObject({ message: '', isHidden: true })
+  expect((await readEmployersContact(employer.asEmployer, { id })).request.message).toBe('')
+  const yes = { id, answer: { to: 'declined', reason: null } } as const
+  await expect(answerContact(talent.asPerson, yes)).rejects.toMatchObject({ key: 'talent.problem.hidden' })
+  await decide(caseId, 'none')
+  expect((await readOwnContact(talent.asPerson, { id })).message).toBe('Schicken Sie ein Foto.')
+  await expect(answerContact(talent.asPerson, yes)).resolves.toBeDefined()
+})
+
+it('an employer that is locked out finds and asks nobody, also through another employer of the same people, until the lock ends', async () => {
+  const { id, caseId, employer, talent } = await reported()
   const { asEmployer, employerId, jobId, owner } = employer
   const twin = await makeSearchingEmployer(base)
   const both: Context = {
@@ -76,14 +95,15 @@ it('an employer that is locked out finds and asks nobody, also through another e
   const other = await makeTalent(base)
   const search = (ctx: Context, of: number) => searchPeople(ctx, { employerId: of, filter: noTalentFilter })
   expect((await search(both, employerId)).hasAny).toBe(true)
-  await saveSearch(asEmployer, {
+  await saveSearch(asEmployer, { employerId, name: 'Alle', frequency: 'daily', filter: noTalentFilter })
+  const asked = await askForContact(asEmployer, {
     employerId,
-    name: 'Alle',
-    frequency: 'daily',
-    filter: noTalentFilter,
+    jobId,
+    publicId: other.publicId,
+    message: 'Hallo',
   })
-  await lockOutReported(asAdmin, { id })
-  expect((await readOwnContact(talent.asPerson, { id })).state).toBe('expired')
+  const { decisionId } = await decide(caseId, 'lock')
+  expect((await readOwnContact(other.asPerson, asked)).isHidden).toBe(true)
   for (const of of [employerId, twin.employerId])
     expect(await search(both, of)).toMatchObject({ isLocked: true, hasAny: false, cards: [] })
   const { publicId } = other
@@ -94,21 +114,11 @@ it('an employer that is locked out finds and asks nobody, also through another e
   await expect(askForContact(asEmployer, question)).rejects.toMatchObject({ kind: 'not-found' })
   const tomorrow = new Date(base.now().getTime() + 86_400_000)
   expect(await writeSearchMails({ ...base, actor: { kind: 'system' }, now: () => tomorrow })).toBe(0)
-  expect((await readPoolWatch(asAdmin)).locked).toMatchObject([{ employerId }])
-  await letEmployerIn(asAdmin, { employerId })
+  expect((await readPoolWatch(asAdmin)).locked).toMatchObject([{ employerId, caseId }])
+  await liftMeasure(asAdmin, { decisionId, reason: 'Das Haus hat sich erklärt.' })
   expect((await search(asEmployer, employerId)).hasAny).toBe(true)
-  await expect(letEmployerIn(asAdmin, { employerId })).rejects.toMatchObject({ kind: 'not-found' })
-  const log = await db
-    .selectFrom('audit_events')
-    .select('kind')
-    .where('kind', 'like', 'talent-%')
-    .orderBy('id')
-    .execute()
-  expect(log.map(({ kind }) => kind).slice(-3)).toEqual([
-    'talent-report-settled',
-    'talent-pool-locked',
-    'talent-pool-unlocked',
-  ])
+  expect((await readPoolWatch(asAdmin)).locked).toEqual([])
+  expect(await readOwnContact(talent.asPerson, { id })).toMatchObject({ state: 'sent', isHidden: false })
 })
 
 it('administrators are told numbers: who can be found, who pauses, and what became of questions', async () => {

@@ -4,11 +4,17 @@ import { Link, useRouteLoaderData } from 'react-router'
 import type { RootFacts } from '../../server/root-facts.server.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaPage } from '../shared/area-page.tsx'
+import { ContactLink } from '../shared/support/contact-link.tsx'
 import { accountTabs } from './account-tabs.ts'
 
 /** The back link leads to the person's own start page or, while the account is being set up, to the next step. */
 export function AccountArea(props: { title: string; intro: string; children: ReactNode }) {
-  return <AreaPage {...props} tabs={accountTabs(useTexts())} back={<WayBack />} />
+  return (
+    <AreaPage {...props} tabs={accountTabs(useTexts())} back={<WayBack />}>
+      {props.children}
+      <ContactLink topic="account" />
+    </AreaPage>
+  )
 }
 
 function WayBack() {

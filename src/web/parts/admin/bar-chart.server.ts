@@ -2,8 +2,6 @@ import { formatCount, formatDate } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 
-const height = 100
-const slot = 10
 /** More would be thinner than a pixel on a phone. */
 const mostBars = 92
 
@@ -23,18 +21,12 @@ export function barChart(title: string, days: readonly { day: string; value: num
     most: formatCount(most, locale),
     first,
     last,
-    width: bars.length * slot,
     text: translator(locale)(bars === days ? 'statistics-words.chart' : 'statistics-words.chart-weeks', text),
-    bars: bars.map(({ day, value }, place) => {
-      const tall = value === 0 ? 0 : Math.max(2, (value / most) * height)
-      return {
-        key: day,
-        x: place * slot + 1,
-        y: height - tall,
-        height: tall,
-        title: `${date(day)}: ${formatCount(value, locale)}`,
-      }
-    }),
+    bars: bars.map(({ day, value }) => ({
+      key: day,
+      title: `${date(day)}: ${formatCount(value, locale)}`,
+      value,
+    })),
     rows: bars.map(({ day, value }) => ({ key: day, cells: [date(day), formatCount(value, locale)] })),
   }
 }

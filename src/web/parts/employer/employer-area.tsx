@@ -17,6 +17,7 @@ import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
 import type { CurrentEmployer } from '../shared/current-employer.server.ts'
 import { pictureUrl } from '../shared/picture-url.ts'
+import { ContactLink } from '../shared/support/contact-link.tsx'
 import { ActingNotice } from './acting-notice.tsx'
 import { EmployerSwitch } from './employer-switch.tsx'
 
@@ -69,6 +70,7 @@ export function EmployerArea({ employer, title, intro, actions, isWide = false, 
           {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
         </div>
         {children}
+        <ContactLink topic="employer" />
       </div>
     </main>
   )

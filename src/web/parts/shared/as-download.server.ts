@@ -5,6 +5,7 @@ const mediaTypes = {
   json: 'application/json; charset=utf-8',
   pdf: 'application/pdf',
   txt: 'text/plain; charset=utf-8',
+  zip: 'application/zip',
 } as const
 
 /** Streams a file while it is being made; `name` decides its type. It is for one person, so no cache may keep it. */

@@ -1,20 +1,15 @@
-import type { ReactNode } from 'react'
 import type { listOwnInvitations } from '../../../domain/employers/team/accept-invitation.ts'
 import { ActionButton } from '../../ui/action-button.tsx'
 import { useTexts } from '../../use-texts.ts'
 
 type Props = { invitation: Awaited<ReturnType<typeof listOwnInvitations>>[number] }
 
-/**
- * For the person whose address was invited; `children` stand above the button. The page's action must handle `accept` with
- * `acceptInvitationForm`.
- */
-export function InvitationChoice({ invitation, children }: Props & { children?: ReactNode }) {
+/** For the person whose address was invited. The page's action must handle `accept` with `acceptInvitationForm`. */
+export function InvitationChoice({ invitation }: Props) {
   const { t } = useTexts()
   return (
     <div className="grid justify-items-start gap-4">
       <InvitationText invitation={invitation} />
-      {children}
       <ActionButton form="accept" fields={{ invitationId: invitation.id }} variant="next" leadsOn>
         {t('employer-area.invitation.accept')}
       </ActionButton>

@@ -4,6 +4,7 @@ import { unsubscribeAlert } from '../../../domain/alerts/change-alert.ts'
 import { noClient } from '../../../domain/caller/client.ts'
 import type { Context as DomainContext } from '../../../domain/caller/context.ts'
 import { isDomainError } from '../../../domain/caller/errors.ts'
+import { unfollowByLink } from '../../../domain/ideas/ideas-by-link.ts'
 import { endQuestionMails } from '../../../domain/job-questions/questions-by-link.ts'
 import { unsubscribeReader } from '../../../domain/newsletter/subscribe-reader.ts'
 import { endWeeklyMail } from '../../../domain/recommendations/change-settings.ts'
@@ -26,6 +27,7 @@ const endings: Partial<Record<PageName, End>> = {
   'talent-link': leaveByLink,
   'talent-search-end': endSearchByLink,
   'question-end': endQuestionMails,
+  'idea-end': unfollowByLink,
 }
 
 /**

@@ -12,6 +12,7 @@ export const siteCookies = [
   'ad-drafts',
   'questions',
   'assistant',
+  'ideas',
   'view-as',
   'kittel-site-session',
   'kittel-admin-session',

@@ -23,6 +23,8 @@ const pagesWithFiles = new Set<string>([
   'contact',
   'contact-link',
   'admin-support-request',
+  'admin-blog',
+  'admin-article',
 ])
 
 const uploadPaths = new Set(allPaths('upload').map(path => `/${path}`))

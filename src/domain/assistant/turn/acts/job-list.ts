@@ -10,7 +10,8 @@ export async function pointedAt(asked: Asked, references: readonly Reference[]):
   const ids = new Set<number>()
   for (const each of references) {
     if (each.kind === 'at') add(state.shown[each.index])
-    else if (each.kind === 'last') add(state.shown.at(-1))
+    else if (each.kind === 'last') add(state.shown.at(-1 - (each.before ?? 0)))
+    else if (each.kind === 'beside') add(besideFocus(asked, each.by))
     else if (each.kind === 'this') for (const id of inFocus(asked)) add(id)
     else for (const id of await namedBy(asked, each.text)) add(id)
   }
@@ -19,6 +20,12 @@ export async function pointedAt(asked: Asked, references: readonly Reference[]):
   function add(id: number | undefined) {
     if (id !== undefined) ids.add(id)
   }
+}
+
+/** The one before or after the ad that was talked about, in the list as it was shown. */
+function besideFocus({ state }: Asked, by: number): number | undefined {
+  const at = state.focus === null ? -1 : state.shown.indexOf(state.focus)
+  return at < 0 ? undefined : state.shown[at + by]
 }
 
 /** The ad whose page is open, that was last talked about, or that heads the list. */

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -6,6 +5,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AreaPage } from '../../shared/area-page.tsx'
 import { useAdminTabs } from '../use-admin-tabs.tsx'
+import { BulkChoice, bulkForm, LastMove } from './bulk-choice.tsx'
 import { ListFilters } from './list-filters.tsx'
 import { ListTable } from './list-table.tsx'
 import type { AdminListView } from './list-view.server.ts'
@@ -14,19 +14,15 @@ import { SavedViews } from './saved-views.tsx'
 type Props = {
   view: AdminListView
   answer: FormAnswer<never> | undefined
-  /** Above the list, such as what can be taken back. */
-  notice?: ReactNode
-  /** What can be done to ticked rows; its form has the id `tickedIn`. */
-  bulk?: ReactNode
-  tickedIn?: string
 }
 
 /** The page of a list of the administration. */
-export function AdminList({ view, answer, notice, bulk, tickedIn }: Props) {
+export function AdminList({ view, answer }: Props) {
   const { t } = useTexts()
+  const { actions, last } = view.bulk
   return (
     <AreaPage title={view.title} intro={view.intro} tabs={useAdminTabs()}>
-      {notice}
+      {last && <LastMove last={last} />}
       <ListFilters view={view} />
       <SavedViews key={view.views.length} view={view} answer={answer} />
       <div className="flex flex-wrap items-baseline justify-between gap-x-6">
@@ -42,8 +38,8 @@ export function AdminList({ view, answer, notice, bulk, tickedIn }: Props) {
         />
       ) : (
         <>
-          {bulk}
-          <ListTable view={view} {...(tickedIn !== undefined && { tickedIn })} />
+          {actions.length > 0 && <BulkChoice view={view} />}
+          <ListTable view={view} {...(actions.length > 0 && { tickedIn: bulkForm })} />
         </>
       )}
       {(view.next ?? view.first) && (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
+import { undoBulkMove } from '../../../../domain/desk/bulk/move-in-bulk.ts'
 import { viewNameSchema } from '../../../../domain/desk/lists/list.schema.ts'
 import type { ListName } from '../../../../domain/desk/lists/list.values.ts'
 import { removeView, saveView } from '../../../../domain/desk/lists/saved-views.ts'
@@ -9,9 +10,13 @@ import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts
 
 const queryOf = (request: Request) => new URL(request.url).search
 
-/** The forms of a list's page: keeping a view, and giving one up. */
-export function viewForms(list: ListName, page: AddressName) {
+/** The forms of a list's page: keeping a view, giving one up, and taking back what was done to many rows. */
+export function listForms(list: ListName, page: AddressName) {
   return {
+    undo: form({ schema: z.object({ id: z.uuid() }) }, async (ctx, { id }) => {
+      await undoBulkMove(ctx, { list, id })
+      return redirectWithToast(href(page, ctx.locale), 'admin.bulk.undone')
+    }),
     'save-view': form({ schema: z.object({ name: viewNameSchema }) }, async (ctx, { name }, { request }) => {
       await saveView(ctx, { list, name, query: queryOf(request) })
       return redirectWithToast(href(page, ctx.locale) + queryOf(request), 'admin.list.view-saved')

@@ -53,7 +53,7 @@ export function ListTable({ view: { title, headings, rows }, tickedIn }: Props) 
                   <label className="flex size-11 items-center justify-center">
                     <input
                       type="checkbox"
-                      name="job"
+                      name="row"
                       value={id}
                       form={tickedIn}
                       className="size-5 accent-brand"

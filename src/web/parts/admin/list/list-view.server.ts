@@ -8,6 +8,7 @@ import { formatCount } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { recordLink } from '../record-link.server.ts'
+import { bulkView } from './bulk-view.server.ts'
 
 export type AdminListView = Awaited<ReturnType<typeof listView>>
 
@@ -42,6 +43,7 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
     first: question.after && `?${changed(params, {})}`,
     query: changed(params, {}).toString(),
     file: `${href('admin-list-file', locale, { list })}?${changed(params, {})}`,
+    bulk: await bulkView(ctx, list),
     views: views.map(view => ({ ...view, to: `?${view.query}` })),
   }
 }

@@ -1,5 +1,5 @@
-import type { FieldName } from '@conform-to/react'
 import { MapPin, Plus, Trash2 } from 'lucide-react'
+import { rowButtonField } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Combobox } from '../../../ui/combobox.tsx'
 import { Field, type FormField, firstText, useControl } from '../../../ui/field.tsx'
@@ -12,24 +12,24 @@ import type { ProfileFormData } from './profile-data.server.ts'
 
 const placesMax = 20
 
-type Place = ProfileFormData['fields']['places'][number]
 type Props = {
   state: ReturnType<typeof useSiteForm<ProfileFormData['fields']>>
   canChange: boolean
 }
 
 /** The first place is the employer's seat. Adding and removing are submits, so they work without scripts. */
-export function PlacesPart({ state: { form, fields }, canChange }: Props) {
+export function PlacesPart({ state: { fields }, canChange }: Props) {
   const { t } = useTexts()
-  // After a rejected submit this is what was sent, which need not be a list.
-  const list = Array.isArray(fields.places.initialValue) ? fields.places.getFieldList() : []
-  // The cast: Conform's buttons expect fields whose errors are strings, which makes no difference to them.
-  const name = fields.places.name as unknown as FieldName<Place[]>
+  const { name, key } = fields.places
+  const list = fields.places.getRows()
   return (
     <FormPart title={t('employer-area.profile.places')} text={t('employer-area.profile.places-hint')}>
       <ul className="grid gap-4">
         {list.map((place, index) => (
-          <li key={place.key} className="grid gap-4 rounded-card border border-line bg-paper p-4">
+          <li
+            key={`${key} ${place.street?.id}`}
+            className="grid gap-4 rounded-card border border-line bg-paper p-4"
+          >
             <div className="flex min-h-11 items-center justify-between gap-3">
               <h3 className="flex items-center gap-2 font-sans font-semibold text-base tracking-normal">
                 <MapPin aria-hidden className="size-5 text-brand" strokeWidth={1.75} />
@@ -42,7 +42,7 @@ export function PlacesPart({ state: { form, fields }, canChange }: Props) {
                   type="submit"
                   variant="quiet"
                   size="small"
-                  {...form.remove.getButtonProps({ name, index })}
+                  {...rowButton({ type: 'remove', payload: { name, index } })}
                   aria-label={t('employer-area.profile.remove-place', { number: index + 1 })}
                 >
                   <Trash2 aria-hidden className="size-4" strokeWidth={1.75} />
@@ -50,7 +50,7 @@ export function PlacesPart({ state: { form, fields }, canChange }: Props) {
                 </Button>
               )}
             </div>
-            <PlaceRow fields={place.getFieldset()} />
+            <PlaceRow fields={place} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,10 @@ export function PlacesPart({ state: { form, fields }, canChange }: Props) {
             type="submit"
             variant="secondary"
             size="small"
-            {...form.insert.getButtonProps({ name, defaultValue: { label: '', street: '', place: '' } })}
+            {...rowButton({
+              type: 'insert',
+              payload: { name, defaultValue: { label: '', street: '', place: '' } },
+            })}
           >
             <Plus aria-hidden className="size-4" strokeWidth={1.75} />
             {t('employer-area.profile.add-place')}
@@ -71,7 +74,12 @@ export function PlacesPart({ state: { form, fields }, canChange }: Props) {
   )
 }
 
-function PlaceRow({ fields }: { fields: { label: FormField; street: FormField; place: FormField } }) {
+/** What the server does with a list of the form, see `rowChangeSchema`. */
+function rowButton(change: { type: 'insert' | 'remove'; payload: Record<string, unknown> }) {
+  return { name: rowButtonField, value: JSON.stringify(change), formNoValidate: true }
+}
+
+function PlaceRow({ fields }: { fields: Record<'label' | 'street' | 'place', FormField> }) {
   const { t, locale } = useTexts()
   const place = useControl({ field: fields.place, isOptional: true })
   return (

@@ -2,8 +2,8 @@ import { adLimits } from '../../../../domain/job-ads/job-ad.values.ts'
 import { FieldProblem } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
+import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
 import { Options, TextArea } from './ad-fields.tsx'
-import { RichTextField } from './rich-text-field.tsx'
 import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
 
 export function DescriptionStep({ data, form }: StepProps) {
@@ -18,6 +18,7 @@ export function DescriptionStep({ data, form }: StepProps) {
         field={form.field('description')}
         label={t('ads.field.description')}
         hint={t('ads.hint-of.description')}
+        kind="ad"
       />
       <TextArea
         field={lines('requiredQualifications')}

@@ -27,7 +27,17 @@ const usual = { workload: 100 }
  */
 export function tariffPayView(ctx: Context, job: JobDetails, path: string, search: URLSearchParams) {
   const reading = job.hasEnded ? null : jobTariff(job)
-  if (!reading) return null
+  return reading && payView(ctx, reading, path, search)
+}
+
+/** The same for a tariff that is named elsewhere; `anchor` is the id of its section. */
+export function payView(
+  ctx: Context,
+  reading: TariffReading,
+  path: string,
+  search: URLSearchParams,
+  anchor = 'tariff',
+) {
   const on = berlinDay(ctx.now())
   const years = numberOf(search.get('years'), 0, 60)
   const workload = numberOf(search.get('workload'), 1, 100) ?? usual.workload
@@ -52,7 +62,7 @@ export function tariffPayView(ctx: Context, job: JobDetails, path: string, searc
     rows: rowsOf(reading, pay, { on, workload }, words),
     answer: years === null ? [] : answerOf(pay, years, words),
     form: {
-      action: `${path}#tariff`,
+      action: `${path}#${anchor}`,
       list: search.get(listParam),
       years: { label: t('tariff-words.years'), value: years === null ? '' : String(years) },
       workload: { label: t('tariff-words.workload'), value: String(workload) },

@@ -4,12 +4,19 @@ import { controlClass } from '../../../ui/control-class.ts'
 import { listParam } from '../../shared/list-of-ad.ts'
 import type { TariffPayView } from './tariff-pay.server.ts'
 
+type Props = {
+  view: TariffPayView
+  /** Of the section, where a page has several. */
+  id?: string
+  hasCalculator?: boolean
+}
+
 /** What the ad's collective agreement gives; its texts come with the page, so that no script has to bring them. */
-export function TariffPay({ view }: { view: TariffPayView }) {
+export function TariffPay({ view, id = 'tariff', hasCalculator = true }: Props) {
   const { heading, about, source, columns, rows, answer } = view
   return (
-    <section id="tariff" aria-labelledby="tariff-heading" className="mt-10 scroll-mt-6">
-      <h2 id="tariff-heading" className="text-2xl">
+    <section id={id} aria-labelledby={`${id}-heading`} className="mt-10 scroll-mt-6">
+      <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>
       <p className="mt-4 max-w-prose text-ink-soft">{about.join(' ')}</p>
@@ -18,7 +25,7 @@ export function TariffPay({ view }: { view: TariffPayView }) {
           {source.label}
         </a>
       )}
-      <Calculator form={view.form} />
+      {hasCalculator && <Calculator form={view.form} />}
       <div role="status" className="mt-4 max-w-prose font-semibold empty:hidden">
         {answer.length > 0 && answer.join(' ')}
       </div>

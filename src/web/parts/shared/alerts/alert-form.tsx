@@ -4,7 +4,6 @@ import { type AlertFrequency, alertFrequencies } from '../../../../domain/alerts
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ChipLink } from '../../../ui/chip-link.tsx'
-import type { FormField } from '../../../ui/field.tsx'
 import { RadioGroup } from '../../../ui/radio-group.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -44,7 +43,7 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
         <TextField
           // A changed search suggests another name. The key renders this field anew and leaves what was typed in the others.
           key={defaults ? 'own' : view.name}
-          field={answer?.result ? fields.name : startingWith(fields.name, defaults?.name ?? view.name)}
+          field={answer?.result ? fields.name : { ...fields.name, initialValue: defaults?.name ?? view.name }}
           label={t('alert.name')}
           hint={t('alert.name-hint')}
           maxLength={120}
@@ -87,12 +86,6 @@ export function AlertForm({ view, name, answer, defaults, isGuest = false, cance
       </SiteForm>
     </div>
   )
-}
-
-/** Copies property by property: spreading a Conform field yields an empty object. */
-function startingWith(field: FormField, initialValue: string): FormField {
-  const { key, id, name, errorId, descriptionId, errors } = field
-  return { key, id, name, errorId, descriptionId, errors, initialValue }
 }
 
 const searchId = 'alert-search'

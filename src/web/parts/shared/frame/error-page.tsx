@@ -48,7 +48,10 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
         <LinkButton to={to('home')} variant="secondary">
           {t('error.page.to-home')}
         </LinkButton>
-        <LinkButton to={`${to('contact')}?${new URLSearchParams({ page: pathname })}`} variant="quiet">
+        <LinkButton
+          to={`${to('contact')}?${new URLSearchParams({ topic: 'fault', page: pathname })}`}
+          variant="quiet"
+        >
           {t('common.nav.contact')}
         </LinkButton>
       </div>

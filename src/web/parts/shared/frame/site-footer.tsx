@@ -6,7 +6,21 @@ import { LogoMark } from './logo.tsx'
 import { mayPost } from './may-post.ts'
 
 const columns: { key: string; pages: PageName[] }[] = [
-  { key: 'discover', pages: ['jobs', 'employers', 'talent-pool', 'post-job', 'about', 'help', 'contact'] },
+  {
+    key: 'discover',
+    pages: [
+      'jobs',
+      'employers',
+      'talent-pool',
+      'for-employers',
+      'post-job',
+      'about',
+      'blog',
+      'ideas',
+      'help',
+      'contact',
+    ],
+  },
   { key: 'legal', pages: ['imprint', 'privacy', 'terms-of-use', 'general-terms'] },
   { key: 'cookies', pages: ['cookie-policy', 'cookie-settings'] },
 ]

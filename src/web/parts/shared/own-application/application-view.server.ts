@@ -55,8 +55,8 @@ export function ownApplicationView(ctx: Context, application: Application, token
           : senderName(message.personName, application),
       text: message.isHidden ? t('own-application.hidden-message') : message.text,
       reportTo:
-        token === null && message.sender === 'employer' && !message.isHidden
-          ? `${href('report', locale)}?message=${message.id}`
+        message.sender === 'employer' && !message.isHidden
+          ? `${href('report', locale)}?${new URLSearchParams({ message: String(message.id), ...(token !== null && { token }) })}`
           : null,
       at: formatMoment(message.sentAt, locale),
       files: message.files.map(file),

@@ -28,6 +28,14 @@ export type Shape = {
 
 const legal = { frame: 'text' } as const
 const notice = { frame: 'plain', blocks: [['sections', 1]] } as const
+const jobGroup: Shape = {
+  frame: 'plain',
+  blocks: [
+    ['form', 1],
+    ['cards', 4],
+    ['rows', 4],
+  ],
+}
 const account = (fields: number): Shape => ({ frame: 'card', blocks: [['form', fields]] })
 const administration = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 const employer = (...blocks: Block[]): Shape => ({ frame: 'employer', blocks })
@@ -158,7 +166,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-admins': administration(['rows', 6], ['form', 3]),
   'admin-users': administration(['form', 2], ['rows', 10]),
   'admin-jobs': administration(['form', 2], ['rows', 10]),
-  'admin-jobs-selection': administration(['rows', 6]),
+  'admin-selection': administration(['rows', 6], ['form', 1]),
   'admin-search': administration(['form', 1], ['rows', 6]),
   'admin-security': administration(['sections', 3]),
   'admin-newsletter': administration(['sections', 1]),
@@ -193,6 +201,69 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-support': administration(['rows', 8]),
   'admin-support-prepared': administration(['rows', 4], ['form', 4]),
   'admin-support-request': administration(['sections', 2], ['form', 1]),
+  blog: {
+    frame: 'plain',
+    blocks: [
+      ['form', 1],
+      ['cards', 4],
+    ],
+  },
+  'blog-article': { frame: 'text' },
+  'blog-preview': { frame: 'text' },
+  'admin-blog': administration(['form', 1], ['rows', 8]),
+  'admin-blog-lists': administration(['rows', 4], ['form', 3]),
+  'admin-article': administration(['form', 8]),
+  'admin-article-versions': administration(['rows', 8]),
+  'for-employers': {
+    frame: 'plain',
+    blocks: [
+      ['form', 3],
+      ['sections', 3],
+    ],
+  },
+  'nursing-jobs': jobGroup,
+  'doctors-jobs': jobGroup,
+  'mfa-jobs': jobGroup,
+  'zfa-jobs': jobGroup,
+  'therapeutic-jobs': jobGroup,
+  'research-jobs': jobGroup,
+  'administration-jobs': jobGroup,
+  'address-example': { frame: 'plain', blocks: [['form', 4]], beside: [['facts', 4]] },
+  ideas: {
+    frame: 'plain',
+    blocks: [
+      ['form', 1],
+      ['cards', 5],
+    ],
+  },
+  'ideas-roadmap': { frame: 'plain', blocks: [['sections', 3]] },
+  'new-idea': { frame: 'plain', blocks: [['form', 4]] },
+  'my-ideas': {
+    frame: 'plain',
+    blocks: [
+      ['rows', 4],
+      ['sections', 1],
+    ],
+  },
+  'idea-link': {
+    frame: 'plain',
+    blocks: [
+      ['rows', 4],
+      ['sections', 1],
+    ],
+  },
+  'idea-end': notice,
+  idea: {
+    frame: 'plain',
+    blocks: [
+      ['sections', 2],
+      ['rows', 3],
+    ],
+  },
+  'idea-vote': { frame: 'plain', blocks: [['form', 1]] },
+  'idea-comment': { frame: 'plain', blocks: [['form', 3]] },
+  'admin-ideas': administration(['rows', 8]),
+  'admin-idea': administration(['sections', 2], ['form', 2], ['form', 1]),
   'cookie-settings': { frame: 'plain', blocks: [['form', 4]] },
   'dev-mailbox': { frame: 'plain', blocks: [['rows', 8]] },
   'dev-message': { frame: 'text' },

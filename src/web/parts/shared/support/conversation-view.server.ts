@@ -2,8 +2,7 @@ import type { SupportMessage, SupportRequest } from '../../../../domain/support/
 import { formatBytes, formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href } from '../../../addresses.ts'
-
-export type FileView = { id: string; name: string; facts: string; to: string | null }
+import type { LinkedFile } from '../upload/file-links.tsx'
 
 export type MessageView = {
   id: number
@@ -16,7 +15,7 @@ export type MessageView = {
   heldBecause: SupportMessage['heldBecause']
   mergedFrom: string | null
   moment: string
-  files: FileView[]
+  files: LinkedFile[]
 }
 
 export type ConversationView = {

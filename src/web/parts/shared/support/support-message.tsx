@@ -1,8 +1,7 @@
-import { FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../use-texts.ts'
-import { FileName } from '../upload/file-name.tsx'
-import type { FileView, MessageView } from './conversation-view.server.ts'
+import { FileLinks } from '../upload/file-links.tsx'
+import type { MessageView } from './conversation-view.server.ts'
 
 type Props = {
   message: MessageView
@@ -37,7 +36,7 @@ export function SupportMessage({ message, brand, children }: Props) {
       </p>
       {heldBecause && <p className="text-sm text-warn">{t(`support.admin.doubt.${heldBecause}`)}</p>}
       <p className="wrap-anywhere whitespace-pre-line">{text}</p>
-      {files.length > 0 && <Files files={files} />}
+      {files.length > 0 && <FileLinks files={files} />}
       {rest && (
         <details>
           <summary className="min-h-11 cursor-pointer text-sm">{t('support.admin.rest')}</summary>
@@ -46,30 +45,5 @@ export function SupportMessage({ message, brand, children }: Props) {
       )}
       {children}
     </li>
-  )
-}
-
-function Files({ files }: { files: readonly FileView[] }) {
-  const { t } = useTexts()
-  return (
-    <ul className="grid gap-2">
-      {files.map(({ id, name, facts, to }) => (
-        <li key={id} className="flex items-start gap-2">
-          <FileText aria-hidden className="mt-0.5 size-5 shrink-0 text-ink-soft" strokeWidth={1.75} />
-          <div className="min-w-0">
-            {to === null ? (
-              <p>
-                <FileName name={name} /> <span className="text-warn">{t('file.infected')}</span>
-              </p>
-            ) : (
-              <a className="link block" href={to}>
-                <FileName name={name} />
-              </a>
-            )}
-            <p className="figures text-ink-soft text-sm">{facts}</p>
-          </div>
-        </li>
-      ))}
-    </ul>
   )
 }

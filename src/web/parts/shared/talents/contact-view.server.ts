@@ -7,7 +7,7 @@ import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { href } from '../../../addresses.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
-type Shown = Omit<ContactRequest, 'userId' | 'askedBy' | 'reportedAt'>
+type Shown = Omit<ContactRequest, 'userId' | 'askedBy'>
 const tones: Record<ContactRequest['state'], BadgeTone> = {
   sent: 'accent',
   accepted: 'good',
@@ -22,7 +22,8 @@ export type ContactView = ReturnType<typeof contactView>
 /** A question in the words of both sides; pay and duty are those of the moment of asking. */
 export function contactView(request: Shown, locale: Locale) {
   const t = translator(locale)
-  const { id, state, facts, employer, message, reason, applicationId, jobId, jobSlug, revealed } = request
+  const { id, state, facts, employer, message, isHidden, reason, applicationId, jobId, jobSlug, revealed } =
+    request
   const values = (name: string, list: readonly string[]) =>
     list.map(value => jobValueLabel(name, value, locale)).join(', ')
   return {
@@ -38,7 +39,7 @@ export function contactView(request: Shown, locale: Locale) {
     pay: payInWords(facts.pay, locale, t) ?? '',
     duty: values('shift', facts.shiftModels),
     employment: values('employmentType', facts.employmentTypes),
-    message,
+    message: isHidden ? t('talent-words.hidden-request') : message,
     askedOn: formatDate(request.createdAt, locale),
     until: formatDate(request.expiresAt, locale),
     answeredOn: request.answeredAt ? formatDate(request.answeredAt, locale) : null,

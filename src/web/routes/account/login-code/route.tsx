@@ -6,6 +6,7 @@ import { sendSignInCode, signInWithCode } from '../../../../domain/accounts/sign
 import { localeOf } from '../../../addresses.ts'
 import { wantedPath } from '../../../destination.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { ComplainAboutLock } from '../../../parts/account/complain-about-lock.tsx'
 import { loadEntrance } from '../../../parts/account/entrance.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
@@ -98,7 +99,10 @@ function AskCode({ answer, sent: { email, request } }: { answer: Answer; sent: S
   return (
     <>
       <AccountNotice tone="good">{t('account.login-code.sent', { email })}</AccountNotice>
-      <SiteForm state={state}>
+      <SiteForm
+        state={state}
+        problemAction={<ComplainAboutLock problem={answer?.result?.error?.['']?.[0]} />}
+      >
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="request" value={request} />
         <TextField

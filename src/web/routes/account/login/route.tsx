@@ -6,6 +6,7 @@ import { openRegisteredAddress } from '../../../../domain/accounts/registered-ad
 import { signIn } from '../../../../domain/accounts/sign-in.ts'
 import { localeOf } from '../../../addresses.ts'
 import { wantedPath } from '../../../destination.ts'
+import { ComplainAboutLock } from '../../../parts/account/complain-about-lock.tsx'
 import { loadEntrance } from '../../../parts/account/entrance.server.ts'
 import { OtherWays } from '../../../parts/account/other-ways.tsx'
 import { Registered } from '../../../parts/account/registered.tsx'
@@ -64,7 +65,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   useSignInPage('site', wasForcedOut)
   const state = useSiteForm<z.input<typeof signInSchema>>({ name: 'sign-in', answer: actionData })
   const { fields, isBusy } = state
-  const problem = actionData?.result?.error?.['']?.[0]?.key ?? ''
+  const refusal = actionData?.result?.error?.['']?.[0]
+  const problem = refusal?.key ?? ''
   const title = t(titles[problem] ?? 'account.error')
   const typed = String(actionData?.result?.initialValue?.email ?? '')
   const isUnconfirmed = problem === 'account.email_not_confirmed_description'
@@ -89,7 +91,7 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         state={state}
         problemTitle={problem ? title : undefined}
         problemAction={
-          isUnconfirmed && (
+          isUnconfirmed ? (
             <Button
               type="submit"
               form="send-again"
@@ -99,6 +101,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
             >
               {t('account.send-again.action')}
             </Button>
+          ) : (
+            <ComplainAboutLock problem={refusal} />
           )
         }
       >

@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { wayBackQuery } from '../../../way-back.ts'
 import type { Route } from './+types/route.ts'
+import { SeekerChoice } from './seeker-choice.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const token = new URL(request.url).searchParams.get('token') ?? ''
@@ -36,15 +37,18 @@ export const meta: Route.MetaFunction = args => {
  * What the mailed link opens. Guests are led to sign-in or sign-up and back; people with another kind of account are told which address it
  * is for.
  */
-export default function TeamInvitation({ loaderData: { invitation, reader, query } }: Route.ComponentProps) {
+export default function TeamInvitation({
+  loaderData: { invitation, reader, query },
+  actionData,
+}: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { email } = invitation
   return (
     <AccountPage title={t('employer-area.invitation.title')}>
-      {reader === 'employer' || reader === 'seeker' ? (
-        <InvitationChoice invitation={invitation}>
-          {reader === 'seeker' && <p>{t('employer-area.invitation.seeker')}</p>}
-        </InvitationChoice>
+      {reader === 'employer' ? (
+        <InvitationChoice invitation={invitation} />
+      ) : reader === 'seeker' ? (
+        <SeekerChoice invitation={invitation} answer={actionData} />
       ) : (
         <>
           <InvitationText invitation={invitation} />

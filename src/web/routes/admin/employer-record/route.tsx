@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { hasPermission } from '../../../../domain/caller/admin.policy.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { readEmployerRecord } from '../../../../domain/employers/read-employer-record.ts'
 import {
@@ -20,6 +21,7 @@ import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
+import { ActionButton } from '../../../ui/action-button.tsx'
 import { DefinitionGrid } from '../../../ui/definition-grid.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -31,6 +33,7 @@ export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArg
   const day = (at: Date) => formatDate(at, ctx.locale)
   return {
     ...rest,
+    mayTakeUp: hasPermission(ctx.actor, 'reports.decide'),
     since: day(createdAt),
     people: people.map(({ userId, name, email, role, way }) => ({ userId, name, email, role, way })),
     verification: verification && { ...verification, at: day(verification.at) },
@@ -91,6 +94,19 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
           {t('records.merge.title-employer')}
         </Link>
       </p>
+      {loaderData.mayTakeUp && (
+        <div>
+          <ActionButton
+            form="take-up"
+            action={to('admin-reports')}
+            fields={{ address: to('employer', { key: `${id}-${slug}` }) }}
+            variant="secondary"
+            leadsOn
+          >
+            {t('records.employer.take-up')}
+          </ActionButton>
+        </div>
+      )}
       <EmployerVerificationSection record={loaderData} answer={actionData} />
       <AreaSection title={t('records.employer.people')}>
         {people.length === 0 ? (

@@ -1,5 +1,5 @@
 import { AdminList } from '../../../parts/admin/list/admin-list.tsx'
-import { viewForms } from '../../../parts/admin/list/list-action.server.ts'
+import { listForms } from '../../../parts/admin/list/list-action.server.ts'
 import { listView } from '../../../parts/admin/list/list-view.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { formAction } from '../../../server/form.server.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader((ctx, { request }: Route.LoaderArgs) => listView(ctx, 'employers', request))
 
-export const action = formAction(viewForms('employers', 'admin-employers'))
+export const action = formAction(listForms('employers', 'admin-employers'))
 
 export const meta: Route.MetaFunction = args => {
   const { title = '', intro = '' } = args.loaderData ?? {}

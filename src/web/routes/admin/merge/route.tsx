@@ -2,10 +2,17 @@ import { Form } from 'react-router'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { isDomainError, NotFound } from '../../../../domain/caller/errors.ts'
 import { findMergeable } from '../../../../domain/record-merges/find-merge.ts'
-import { mergeEmployersSchema, mergePeopleSchema } from '../../../../domain/record-merges/merge.schema.ts'
+import {
+  mergeEmployersSchema,
+  mergePeopleSchema,
+  undoMergeSchema,
+} from '../../../../domain/record-merges/merge.schema.ts'
 import type { MergeKind } from '../../../../domain/record-merges/merge.values.ts'
 import { mergeEmployers, previewEmployersMerge } from '../../../../domain/record-merges/merge-employers.ts'
 import { mergePeople, previewPeopleMerge } from '../../../../domain/record-merges/merge-people.ts'
+import { readMerges, undoMerge } from '../../../../domain/record-merges/undo-merge.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { translator } from '../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import type { FormMessage } from '../../../form-answer.ts'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
@@ -21,6 +28,7 @@ import { FormProblems } from '../../../ui/form-problems.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { MergePreview } from './merge-preview.tsx'
+import { PastMerges } from './past-merges.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const { searchParams } = new URL(request.url)
@@ -33,8 +41,22 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const { parts, refused } = other
     ? await preview(ctx, kind, kept.id, other.id)
     : { parts: null, refused: [] }
-  return { kind, kept, named, other, parts, problems: [...problem, ...refused] }
+  const past = await pastMerges(ctx, kind, kept.id)
+  return { kind, kept, named, other, parts, past, problems: [...problem, ...refused] }
 })
+
+async function pastMerges(ctx: Context, kind: MergeKind, keptId: string) {
+  const t = translator(ctx.locale)
+  return (await readMerges(ctx, { kind, keptId })).map(({ id, mergedName, at, by, reason }) => ({
+    id,
+    text: t('records.merge.past-line', {
+      name: mergedName,
+      date: formatDate(at, ctx.locale),
+      by: by ?? t('records.merge.by-nobody'),
+      reason,
+    }),
+  }))
+}
 
 async function preview(ctx: Context, kind: MergeKind, keptId: string, mergedId: string) {
   try {
@@ -50,6 +72,11 @@ async function preview(ctx: Context, kind: MergeKind, keptId: string, mergedId: 
 }
 
 export const action = formAction({
+  undo: form({ schema: undoMergeSchema }, async (ctx, input) => {
+    const { kind, keptId } = await undoMerge(ctx, input)
+    const page = kind === 'person' ? 'admin-person' : 'admin-employer'
+    return redirectWithToast(href(page, ctx.locale, { id: keptId }), 'records.merge.undone')
+  }),
   person: form({ schema: mergePeopleSchema }, async (ctx, input) => {
     await mergePeople(ctx, input)
     return redirectWithToast(href('admin-person', ctx.locale, { id: input.keptId }), 'records.merge.done')
@@ -68,7 +95,8 @@ export const meta: Route.MetaFunction = args => {
 
 export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
-  const { kind, kept, named, other, parts, problems } = loaderData
+  const { kind, kept, named, other, parts, past, problems } = loaderData
+  const notUndone = actionData?.form === 'undo' ? (actionData.result?.error?.[''] ?? []) : []
   return (
     <AreaPage
       title={t(`records.merge.title-${kind}`)}
@@ -76,6 +104,7 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
       tabs={useAdminTabs()}
     >
       <FormProblems title={t('records.merge.impossible')} whole={problems} fields={[]} />
+      <FormProblems title={t('records.merge.not-undone')} whole={notUndone} fields={[]} hasFocus />
       <Form method="get" className="grid max-w-[44rem] gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="kept" value={kept.id} />
@@ -96,6 +125,7 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
       {other && parts && (
         <MergePreview kind={kind} kept={kept} other={other} parts={parts} answer={actionData} />
       )}
+      {past.length > 0 && <PastMerges past={past} />}
     </AreaPage>
   )
 }

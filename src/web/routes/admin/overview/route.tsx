@@ -1,26 +1,17 @@
-import { z } from 'zod'
 import { factorDueAt } from '../../../../domain/accounts/factors/factor-due.ts'
 import { hasPermission } from '../../../../domain/caller/admin.policy.ts'
 import { requireAdmin } from '../../../../domain/caller/person.policy.ts'
-import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { listEmployerRequests } from '../../../../domain/employers/team/ask-for-employer.ts'
 import { readStorage } from '../../../../domain/files/read-storage.ts'
-import {
-  dismissReport,
-  letEmployerIn,
-  lockOutReported,
-} from '../../../../domain/talent-pool/watch/watch-pool.ts'
 import { formatDate } from '../../../../i18n/format.ts'
-import type { Locale } from '../../../../i18n/locale.ts'
-import { href, localeOf } from '../../../addresses.ts'
+import { localeOf } from '../../../addresses.ts'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { decideRequestForm } from '../../../parts/shared/decide-request.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
-import { form, formAction } from '../../../server/form.server.ts'
+import { formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
-import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
@@ -54,24 +45,7 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   }
 })
 
-const reportedSchema = z.object({ id: z.uuid() })
-const done = (locale: Locale, note: string) => redirectWithToast(href('admin-dashboard', locale), note)
-
-export const action = formAction({
-  decide: decideRequestForm,
-  'lock-out': form({ schema: reportedSchema }, async (ctx, input) => {
-    await lockOutReported(ctx, input)
-    return done(ctx.locale, 'admin.pool.done.locked')
-  }),
-  'dismiss-report': form({ schema: reportedSchema }, async (ctx, input) => {
-    await dismissReport(ctx, input)
-    return done(ctx.locale, 'admin.pool.done.dismissed')
-  }),
-  'let-in': form({ schema: z.object({ employerId: rowIdSchema }) }, async (ctx, input) => {
-    await letEmployerIn(ctx, input)
-    return done(ctx.locale, 'admin.pool.done.let-in')
-  }),
-})
+export const action = formAction({ decide: decideRequestForm })
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

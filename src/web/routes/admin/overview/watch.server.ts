@@ -11,7 +11,7 @@ export type PoolWatchView = Awaited<ReturnType<typeof poolWatchView>>
 export async function poolWatchView(ctx: Context) {
   const { locale } = ctx
   const t = translator(locale)
-  const { counts, reports, locked } = await readPoolWatch(ctx)
+  const { counts, locked } = await readPoolWatch(ctx)
   const number = (count: number) => formatCount(count, locale)
   return {
     figures: [
@@ -23,19 +23,10 @@ export async function poolWatchView(ctx: Context) {
         value: number(counts.asked[state]),
       })),
     ],
-    reports: reports.map(({ id, employer, employerId, job, message, report, reportedAt }) => ({
-      id,
-      employer,
-      employerTo: `${href('employer-dashboard', locale)}?employer=${employerId}`,
-      job,
-      message,
-      text: report,
-      reportedOn: formatDate(reportedAt, locale),
-    })),
-    locked: locked.map(({ employerId, employer, lockedAt }) => ({
+    locked: locked.map(({ employerId, employer, caseId, lockedAt }) => ({
       employerId,
-      employer,
-      since: formatDate(lockedAt, locale),
+      text: t('admin.pool.locked-since', { employer, date: formatDate(lockedAt, locale) }),
+      to: caseId === null ? null : href('admin-report', locale, { id: String(caseId) }),
     })),
   }
 }

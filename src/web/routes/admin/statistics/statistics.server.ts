@@ -6,7 +6,7 @@ import {
   boardDays,
   readBoardStatistics,
 } from '../../../../domain/statistics/read-board-statistics.ts'
-import { formatCount, formatCountry, formatDate } from '../../../../i18n/format.ts'
+import { formatCount, formatCountry, formatDate, formatMoney } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
@@ -56,10 +56,11 @@ export async function statisticsView(ctx: Context, days: BoardDays) {
   }
 }
 
-function figureRows({ figures, firstAnswerDays }: BoardStatistics, locale: Locale) {
+function figureRows({ figures, firstAnswerDays, modelCostEur }: BoardStatistics, locale: Locale) {
   const t = translator(locale)
   const days = (value: number | null) =>
     value === null ? '–' : t('statistics-words.answer-days', { days: Math.round(value * 10) / 10 })
+  const euros = (amount: number) => formatMoney(amount, 'EUR', locale)
   return [
     ...figures.map(({ name, now, before }) => ({
       key: name,
@@ -79,6 +80,19 @@ function figureRows({ figures, firstAnswerDays }: BoardStatistics, locale: Local
         '',
       ],
     },
+    ...(modelCostEur === null
+      ? []
+      : [
+          {
+            key: 'emma-cost',
+            cells: [
+              t('statistics-words.emma-cost'),
+              euros(modelCostEur.now),
+              euros(modelCostEur.before),
+              changeText(modelCostEur),
+            ],
+          },
+        ]),
   ]
 }
 

@@ -38,7 +38,7 @@ export type LegalSection = {
 export type LegalText = { title: string; description: string; updated: string; sections: LegalSection[] }
 
 /** Change it with every change of wording; every legal page shows it. */
-export const legalTextsUpdated = '2026-11-25'
+export const legalTextsUpdated = '2026-11-26'
 
 export function operatorLines({ operator }: LegalFacts): string[] {
   return [operator.name, operator.street, operator.city, operator.country]

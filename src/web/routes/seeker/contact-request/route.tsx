@@ -2,12 +2,7 @@ import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { answerContact } from '../../../../domain/talent-pool/answer-contact.ts'
-import {
-  acceptSchema,
-  declineSchema,
-  reportSchema,
-} from '../../../../domain/talent-pool/talent-pool.schema.ts'
-import { reportContact } from '../../../../domain/talent-pool/watch/report-contact.ts'
+import { acceptSchema, declineSchema } from '../../../../domain/talent-pool/talent-pool.schema.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
@@ -25,7 +20,6 @@ import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AcceptForm, DeclineForm, NotNowForm } from './answer-forms.tsx'
 import { type ContactPageView, loadContactPage } from './contact-page.server.ts'
-import { ReportForm } from './report-form.tsx'
 
 export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) =>
   loadContactPage(ctx, id),
@@ -46,10 +40,6 @@ export const action = formAction({
       return redirectWithToast(thisPageAgain(request), 'talent.request.done.declined')
     },
   ),
-  report: form({ schema: reportSchema }, async (ctx, { text = null }, { request, params: { id = '' } }) => {
-    await reportContact(ctx, { id, text })
-    return redirectWithToast(thisPageAgain(request), 'talent.request.done.reported')
-  }),
   'not-now': form({ schema: z.object({}) }, async (ctx, _input, { request, params: { id = '' } }) => {
     await answerContact(ctx, { id, answer: { to: 'not-now' } })
     return redirectWithToast(thisPageAgain(request), 'talent.request.done.not-now')
@@ -107,7 +97,11 @@ export default function MyContactRequest({ loaderData: view, actionData }: Route
       {view.can.accept && <AcceptForm view={view} answer={actionData} />}
       {view.can.notNow && <NotNowForm />}
       {view.can.decline && <DeclineForm view={view} answer={actionData} />}
-      <ReportForm isReported={view.isReported} answer={actionData} />
+      {view.reportTo && (
+        <Link to={view.reportTo} rel="nofollow" className="link inline-flex min-h-11 items-center">
+          {t('talent.request.report')}
+        </Link>
+      )}
     </AreaPage>
   )
 }

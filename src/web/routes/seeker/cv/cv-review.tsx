@@ -72,7 +72,10 @@ export function CvReview({ state: { groups, marks, document, remarks }, answer, 
               />
             ))}
           </div>
-          <div className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-paper py-4">
+          <div
+            data-covers="little"
+            className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-paper py-4"
+          >
             {!isEmpty && (
               <Button type="submit" variant="next" isBusy={state.isBusy}>
                 {t('cv.review.take')}

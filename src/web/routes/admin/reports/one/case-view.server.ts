@@ -1,8 +1,13 @@
 import type { Context } from '../../../../../domain/caller/context.ts'
 import type { Complaint, Decision, ModerationCase } from '../../../../../domain/moderation/moderation.ts'
-import { decisionReasons, measuresOf } from '../../../../../domain/moderation/moderation.values.ts'
+import {
+  decisionReasons,
+  measuresOf,
+  measureWord,
+  type TargetKind,
+} from '../../../../../domain/moderation/moderation.values.ts'
 import type { WholeCase } from '../../../../../domain/moderation/read-cases.ts'
-import { formatDate, formatMoment } from '../../../../../i18n/format.ts'
+import { formatBytes, formatDate, formatMoment } from '../../../../../i18n/format.ts'
 import type { Locale } from '../../../../../i18n/locale.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
@@ -21,26 +26,39 @@ export function caseView({ locale }: Context, whole: WholeCase) {
     to: addressOf(found, locale),
     measures: measuresOf[targetKind].map(value => ({
       value,
-      label: t(`moderation-words.measure-name.${value}`),
+      label: t(`moderation-words.measure-name.${measureWord(targetKind, value)}`),
     })),
     reasons: decisionReasons.map(value => ({ value, label: t(`moderation-words.reason-name.${value}`) })),
     reports: reports.map(report => ({
       ...{ id: report.id, kind: report.kind, text: report.text, evidence: report.evidence },
       isOpen: report.decisionId === null,
-      from: report.name ?? report.email,
+      // Who is in the talent pool is not shown to the team either.
+      from: targetKind === 'request' ? t('moderation-words.asked-person') : (report.name ?? report.email),
+      files: report.files.map(({ id: fileId, name, bytes, scan }) => ({
+        ...{ id: fileId, name, facts: formatBytes(bytes, locale) },
+        to: scan === 'infected' ? null : href('file', locale, { id: fileId }),
+      })),
       moment: formatMoment(report.reportedAt, locale),
     })),
-    decisions: decisions.map(decision => decisionView(decision, { complaints, ownDecisions, locale })),
+    decisions: decisions.map(decision =>
+      decisionView(decision, { targetKind, complaints, ownDecisions, locale }),
+    ),
   }
 }
 
 function decisionView(
   decision: Decision,
   {
+    targetKind,
     complaints,
     ownDecisions,
     locale,
-  }: { complaints: readonly Complaint[]; ownDecisions: readonly number[]; locale: Locale },
+  }: {
+    targetKind: TargetKind
+    complaints: readonly Complaint[]
+    ownDecisions: readonly number[]
+    locale: Locale
+  },
 ) {
   const t = translator(locale)
   const { id, measure, reason, facts, until, endedAt, endedBecause, decidedByName } = decision
@@ -48,7 +66,7 @@ function decisionView(
     ...{ id, facts },
     by: decidedByName,
     moment: formatMoment(decision.decidedAt, locale),
-    measure: t(`moderation-words.measure-name.${measure}`),
+    measure: t(`moderation-words.measure-name.${measureWord(targetKind, measure)}`),
     reason: t(`moderation-words.reason-name.${reason}`),
     until: until && formatDate(until, locale),
     ended: endedAt && { because: endedBecause, on: formatDate(endedAt, locale) },
@@ -65,8 +83,14 @@ function decisionView(
   }
 }
 
-/** The page that is meant; a message and a profile have none that the team may open. */
-function addressOf({ targetKind, targetId }: ModerationCase, locale: Locale): string | null {
+/** The page that is meant; of a message or question, which have none that the team may open, that of who wrote it. */
+function addressOf(
+  { targetKind, targetId, userId, employerId }: ModerationCase,
+  locale: Locale,
+): string | null {
   if (targetKind === 'job') return href('job', locale, { key: targetId })
-  return targetKind === 'employer' ? href('employer', locale, { key: targetId }) : null
+  if (targetKind === 'idea') return href('admin-idea', locale, { id: targetId })
+  if (employerId !== null) return href('employer', locale, { key: String(employerId) })
+  // Who is in the talent pool, and so whose profile was reported, is not shown to the team.
+  return userId === null || targetKind === 'profile' ? null : href('admin-person', locale, { id: userId })
 }

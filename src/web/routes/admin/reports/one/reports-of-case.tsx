@@ -1,4 +1,5 @@
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { FileLinks } from '../../../../parts/shared/upload/file-links.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { CaseView } from './case-view.server.ts'
 
@@ -13,7 +14,7 @@ export function ReportsOfCase({ view }: { view: CaseView }) {
       )}
       {view.reports.length === 0 && <p className="text-ink-soft">{t('moderation.admin.no-report')}</p>}
       <ul className="divide-y divide-line">
-        {view.reports.map(({ id, kind, text, evidence, from, moment, isOpen }) => (
+        {view.reports.map(({ id, kind, text, evidence, files, from, moment, isOpen }) => (
           <li key={id} className="grid gap-1 py-3">
             <p className="flex flex-wrap justify-between gap-x-4">
               <span className="font-semibold">{t(`moderation.kind.${kind}`)}</span>
@@ -24,6 +25,7 @@ export function ReportsOfCase({ view }: { view: CaseView }) {
             </p>
             <p className="wrap-anywhere whitespace-pre-line">{text}</p>
             {evidence && <p className="wrap-anywhere whitespace-pre-line text-ink-soft">{evidence}</p>}
+            {files.length > 0 && <FileLinks files={files} />}
             <p className="wrap-anywhere text-ink-soft text-sm">{from ?? t('moderation.admin.nameless')}</p>
           </li>
         ))}

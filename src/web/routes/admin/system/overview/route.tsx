@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { schedules } from '../../../../../domain/caller/switch-key.values.ts'
+import { retryFailedTasks } from '../../../../../domain/operation/retry-failed-tasks.ts'
 import { runTaskNow } from '../../../../../domain/operation/run-task-now.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { DataTable } from '../../../../parts/admin/data-table.tsx'
@@ -13,6 +15,7 @@ import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
 import { textsOf } from '../../../../texts.ts'
+import { ActionButton } from '../../../../ui/action-button.tsx'
 import { DefinitionGrid } from '../../../../ui/definition-grid.tsx'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { useTexts } from '../../../../use-texts.ts'
@@ -27,6 +30,10 @@ export const loader = pageLoader((ctx, { context }: Route.LoaderArgs) =>
 export const action = formAction({
   run: form({ schema: z.object({ task: z.enum(schedules) }) }, async (ctx, input) => {
     await runTaskNow(ctx, input)
+    return redirectWithToast(href('admin-system', ctx.locale), 'admin.system.asked')
+  }),
+  retry: form({ schema: z.object({ task: z.string().max(100) }) }, async (ctx, input) => {
+    await retryFailedTasks(ctx, input)
     return redirectWithToast(href('admin-system', ctx.locale), 'admin.system.asked')
   }),
 })
@@ -91,7 +98,13 @@ export default function System({ loaderData, actionData }: Route.ComponentProps)
         of="queues"
         kind="queue"
         columns={['task', 'waiting', 'oldest', 'active', 'failed']}
-        rows={queues}
+        rows={queues.map(({ key, cells, hasFailed }) => ({
+          key,
+          cells:
+            hasFailed && mayOperate
+              ? [...cells.slice(0, -1), <Retry key={key} task={key} count={cells.at(-1) ?? ''} />]
+              : cells,
+        }))}
       />
       <Rows of="configuration" kind="variable" columns={['name', 'value']} rows={configuration} />
     </AreaPage>
@@ -104,7 +117,26 @@ type RowsProps = {
   of: 'processes' | 'replicas' | 'queues' | 'configuration'
   kind: 'process' | 'replica' | 'queue' | 'variable'
   columns: readonly string[]
-  rows: { key: string; cells: string[] }[]
+  rows: { key: string; cells: ReactNode[] }[]
+}
+
+/** What failed for good, and the button that has it tried once more. */
+function Retry({ task, count }: { task: string; count: string }) {
+  const { t } = useTexts()
+  return (
+    <span className="flex flex-wrap items-center gap-2">
+      {count}
+      <ActionButton
+        form="retry"
+        fields={{ task }}
+        variant="secondary"
+        size="small"
+        label={t('admin.system.retry-label', { task })}
+      >
+        {t('admin.system.retry')}
+      </ActionButton>
+    </span>
+  )
 }
 
 function Rows({ of, kind, columns, rows }: RowsProps) {

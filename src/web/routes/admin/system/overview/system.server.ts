@@ -109,6 +109,7 @@ function queueRows({ locale }: Context, { queues }: SystemFacts) {
   const t = translator(locale)
   return queues.map(({ task, waiting, active, failed, oldestSeconds }) => ({
     key: task,
+    hasFailed: failed > 0,
     cells: [
       t(`system-words.switch.${task}`),
       formatCount(waiting, locale),

@@ -12,7 +12,7 @@ import { currentEmployer } from '../../../../parts/shared/current-employer.serve
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { ContactRow } from '../../../../parts/shared/talents/contact-row.tsx'
-import { contactView } from '../../../../parts/shared/talents/contact-view.server.ts'
+import { type ContactView, contactView } from '../../../../parts/shared/talents/contact-view.server.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -78,7 +78,7 @@ export default function EmployerContactRequests({ loaderData: { employer, view }
                   <ContactRow
                     key={contact.id}
                     contact={contact}
-                    text={t(`talent.sent.${contact.answeredOn ? 'answered' : 'row'}`, {
+                    text={t(`talent.sent.row-${courseOf(contact)}`, {
                       date: contact.askedOn,
                       until: contact.answeredOn ?? contact.until,
                     })}
@@ -95,4 +95,10 @@ export default function EmployerContactRequests({ loaderData: { employer, view }
       )}
     </TalentFrame>
   )
+}
+
+/** What has come of a question, as its row says it. */
+function courseOf({ state, answeredOn }: ContactView): 'open' | 'answered' | 'withdrawn' | 'expired' {
+  if (state === 'withdrawn' || state === 'expired') return state
+  return answeredOn ? 'answered' : 'open'
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { FileFacts } from '../../../../../domain/files/describe-files.ts'
-import { supportTopics } from '../../../../../domain/support/support.values.ts'
+import { type SupportTopic, supportTopics } from '../../../../../domain/support/support.values.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import type { HelpLink } from '../../../../parts/shared/help/help.server.ts'
@@ -18,6 +18,8 @@ import { HelpProposals } from './help-proposals.tsx'
 type Props = {
   isGuest: boolean
   page: string | null
+  /** What it is about, as the page says that leads here. */
+  topic: SupportTopic | null
   /** A conversation with the assistant that may come along. */
   attached: { conversation: string; transcript: string } | null
   /** Says when this form was made. */
@@ -37,12 +39,12 @@ type Fields = {
 }
 
 export function MessageForm(props: Props) {
-  const { isGuest, page, attached, formToken, held, proposed, answer } = props
+  const { isGuest, page, topic: likelyTopic, attached, formToken, held, proposed, answer } = props
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({
     name: isGuest ? 'write-as-guest' : 'write',
     answer,
-    defaults: { topic: attached ? 'assistant' : '' },
+    defaults: { topic: attached ? 'assistant' : (likelyTopic ?? '') },
   })
   const { topic, text, email, conversation, website, token, files } = state.fields
   return (

@@ -5,6 +5,7 @@ import { listHeldFiles } from '../../../../../domain/files/list-held-files.ts'
 import { beginSupportForm } from '../../../../../domain/support/begin-support-form.ts'
 import { listOwnSupport } from '../../../../../domain/support/list-own-support.ts'
 import { guestSupportFormSchema, supportFormSchema } from '../../../../../domain/support/support.schema.ts'
+import { supportTopics } from '../../../../../domain/support/support.values.ts'
 import { writeToSupport } from '../../../../../domain/support/write-to-support.ts'
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
@@ -28,7 +29,8 @@ import { writtenFrom } from './written-from.server.ts'
 
 export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderArgs) => {
   const own = await listOwnSupport(ctx)
-  const conversation = new URL(request.url).searchParams.get('conversation')
+  const query = new URL(request.url).searchParams
+  const conversation = query.get('conversation')
   const transcript = conversation && (await emmaTranscript(ctx, conversation))
   return {
     isGuest: ctx.actor.kind !== 'user',
@@ -36,6 +38,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     held: await listHeldFiles(ctx, { purpose: 'support' }),
     brand: getFacts(context).env.BRAND_NAME,
     page: writtenFrom(request),
+    topic: supportTopics.find(topic => topic === query.get('topic')) ?? null,
     attached: conversation && transcript ? { conversation, transcript } : null,
     own: own.map(({ id, number, topic, status, beginning, changedAt, token }) => ({
       id,

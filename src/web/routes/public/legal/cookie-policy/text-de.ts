@@ -23,7 +23,7 @@ export function cookiePolicyDe({ brand, operator }: LegalFacts): LegalText {
           rows: siteCookies.map(name => [name, cookies[name].purpose, 'notwendig', cookies[name].duration]),
         },
         paragraphs: [
-          'Wer nur liest und sucht, bekommt keinen Cookie. theme und language entstehen, wenn Sie Farbschema oder Sprache wählen; consent, wenn Sie über Cookies entscheiden; uploads, wenn Sie sich ohne Konto bewerben und dabei etwas eintragen oder eine Datei hochladen; ad-drafts, wenn Sie ohne Konto mit einer Stellenanzeige beginnen; questions, wenn Sie ohne Konto bei einem Arbeitgeber nachfragen; assistant, wenn Sie Emma etwas ohne Konto fragen; bookmark, wenn Sie sich ohne Anmeldung etwas merken; toast nach einem abgeschickten Formular; view-as nur bei Administratoren, die einer Person helfen; die Cookies der Anmeldung erst mit ihr. Vor deren Namen kann __Host- stehen.',
+          'Wer nur liest und sucht, bekommt keinen Cookie. theme und language entstehen, wenn Sie Farbschema oder Sprache wählen; consent, wenn Sie über Cookies entscheiden; uploads, wenn Sie sich ohne Konto bewerben und dabei etwas eintragen oder eine Datei hochladen; ad-drafts, wenn Sie ohne Konto mit einer Stellenanzeige beginnen; questions, wenn Sie ohne Konto bei einem Arbeitgeber nachfragen; assistant, wenn Sie Emma etwas ohne Konto fragen; ideas, wenn Sie ohne Konto eine Stimme oder eine Idee bestätigen; bookmark, wenn Sie sich ohne Anmeldung etwas merken; toast nach einem abgeschickten Formular; view-as nur bei Administratoren, die einer Person helfen; die Cookies der Anmeldung erst mit ihr. Vor deren Namen kann __Host- stehen.',
         ],
       },
       {
@@ -68,6 +68,10 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   assistant: {
     purpose: 'ordnet Ihrem Browser Gespräche mit Emma zu, die Sie ohne Konto geführt haben',
     duration: `${limits.assistantHours} Stunden`,
+  },
+  ideas: {
+    purpose: 'erkennt auf dem Ideenbrett wieder, dass Sie Ihre Adresse ohne Konto bestätigt haben',
+    duration: `${limits.ideaBrowserDays} Tage`,
   },
   'view-as': {
     purpose:

@@ -23,7 +23,7 @@ export function cookiePolicyEn({ brand, operator }: LegalFacts): LegalText {
           rows: siteCookies.map(name => [name, cookies[name].purpose, 'necessary', cookies[name].duration]),
         },
         paragraphs: [
-          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; questions when you ask an employer something without an account; assistant when you ask Emma something without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; view-as only for administrators who help a person; those of signing in only when you sign in. __Host- may stand before their names.',
+          'Reading and searching sets no cookie. theme and language are set when you choose a colour scheme or a language; consent when you decide about cookies; uploads when you apply without an account and fill something in or upload a file; ad-drafts when you begin a job advertisement without an account; questions when you ask an employer something without an account; assistant when you ask Emma something without an account; ideas when you confirm a vote or an idea without an account; bookmark when you bookmark something without having signed in; toast after a form was sent; view-as only for administrators who help a person; those of signing in only when you sign in. __Host- may stand before their names.',
         ],
       },
       {
@@ -67,6 +67,10 @@ const cookies: Record<SiteCookie, { purpose: string; duration: string }> = {
   assistant: {
     purpose: 'ties conversations with Emma to your browser that you had without an account',
     duration: `${limits.assistantHours} hours`,
+  },
+  ideas: {
+    purpose: 'recognises on the ideas board that you have confirmed your address without an account',
+    duration: `${limits.ideaBrowserDays} days`,
   },
   'view-as': {
     purpose: 'administrators only: shows the site as a person sees it who asked for help',

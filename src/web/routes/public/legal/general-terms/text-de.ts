@@ -28,6 +28,7 @@ export function generalTermsDe(facts: LegalFacts): LegalText {
           'Anzeigen beziehen sich auf wirklich zu besetzende Stellen und nennen den Arbeitgeber.',
           'Anzeigen sind diskriminierungsfrei und nennen in Österreich das Mindestentgelt nach § 9 Gleichbehandlungsgesetz.',
           'Der Arbeitgeber hat die Rechte an Texten und Bildern und räumt uns ein einfaches Recht ein, sie für die Dauer der Veröffentlichung zu zeigen, zu kürzen und technisch anzupassen.',
+          'Nachrichten, Antworten auf Nachfragen und Anfragen im Talentpool dienen allein der Besetzung der genannten Stelle; von Bewerberinnen und Bewerbern wird kein Geld verlangt.',
           'Besetzte Stellen werden beendet oder aus dem Feed entfernt.',
           'Zugänge und Schlüssel erhalten nur Personen und Programme, die der Arbeitgeber dazu befugt hat; wer ausscheidet, verliert den Zugang.',
         ],
@@ -48,7 +49,7 @@ export function generalTermsDe(facts: LegalFacts): LegalText {
       {
         heading: '6. Prüfung und Entfernung',
         paragraphs: [
-          'Wir dürfen Anzeigen vor der Veröffentlichung prüfen. Wir dürfen Anzeigen ablehnen, zurückhalten oder entfernen, die gegen Gesetze, gegen diese Bedingungen oder gegen Rechte anderer verstoßen. Wir nennen dem Arbeitgeber den Grund. Er kann binnen sechs Monaten widersprechen; über den Widerspruch entscheidet ein Mensch.',
+          'Wir dürfen Anzeigen vor der Veröffentlichung prüfen. Was gegen Gesetze, gegen diese Bedingungen oder gegen Rechte anderer verstößt, dürfen wir ablehnen, zurückstufen, ausblenden oder beenden, und je nach Schwere den Arbeitgeber oder seinen Zugang zum Talentpool sperren. Das kann auch auf eine Meldung hin geschehen; wer gemeldet hat, sagen wir nicht. Der Arbeitgeber erhält jede Entscheidung mit Begründung und kann binnen sechs Monaten kostenfrei Beschwerde einlegen, über die jemand entscheidet, der daran nicht beteiligt war.',
         ],
       },
       {

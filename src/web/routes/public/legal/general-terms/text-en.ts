@@ -28,6 +28,7 @@ export function generalTermsEn(facts: LegalFacts): LegalText {
           'Advertisements are about jobs that are really to be filled, and name the employer.',
           'Advertisements do not discriminate and, in Austria, state the minimum pay under § 9 of the Equal Treatment Act.',
           'The employer holds the rights to texts and images and grants us a simple right to show, shorten and technically adapt them while they are published.',
+          'Messages, answers to questions and requests in the talent pool serve to fill the job that they name and nothing else; no money is asked of applicants.',
           'Jobs that have been filled are ended or removed from the feed.',
           'Access and keys are given only to people and programs that the employer has authorised; those who leave lose their access.',
         ],
@@ -48,7 +49,7 @@ export function generalTermsEn(facts: LegalFacts): LegalText {
       {
         heading: '6. Review and removal',
         paragraphs: [
-          'We may review advertisements before publication. We may refuse, withhold or remove advertisements that break the law, these terms or the rights of others. We tell the employer the reason. The employer may object within six months; a person decides about the objection.',
+          'We may review advertisements before publication. What breaks the law, these terms or the rights of others we may refuse, demote, hide or end and, depending on how severe it is, lock the employer or its access to the talent pool. This may also follow a report; we do not say who reported. The employer receives every decision with its reasons and can complain within six months free of charge; somebody who took no part in the decision answers.',
         ],
       },
       {

@@ -68,13 +68,19 @@ function ownData({ cvProvider }: LegalFacts): LegalSection[] {
     {
       heading: 'Ihr Konto und Ihre Merkliste',
       paragraphs: [
-        'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Ihr Profil und den Lebenslauf darin zeigen wir zurzeit keinem Arbeitgeber von uns aus; den Lebenslauf sieht er nur in einer Bewerbung, der Sie ihn beilegen. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
+        'Mit einem Konto speichern wir, was Sie eintragen, und was Sie sich merken, mit Ihren Notizen. Ihr Profil zeigen wir keinem Arbeitgeber, solange Sie nicht dem Talentpool zustimmen; den Lebenslauf sieht er nur, wenn Sie ihn einer Bewerbung beilegen oder auf eine Anfrage hin freigeben. Sind Sie angemeldet, behalten wir die letzten 100 Stellen, die Sie geöffnet haben, höchstens 90 Tage, damit Sie sie wiederfinden. Merkliste, Notizen und angesehene Stellen sehen nur Sie; Sie können sie jederzeit leeren (Art. 6 Abs. 1 Buchst. b DSGVO).',
         'Lassen Sie Ihren Lebenslauf lesen, geschieht das auf unserem Server. Was wir gefunden haben, sehen nur Sie; nach Ihrer Durchsicht, spätestens nach 30 Tagen löschen wir, was Sie nicht übernommen haben (Art. 6 Abs. 1 Buchst. b DSGVO).',
         ...(cvProvider === null ? [] : [cvByModel(cvProvider)]),
         'Zu jeder Anmeldung speichern wir Gerät, Browser, IP-Adresse und Zeitpunkt und schätzen daraus das Land. Anmeldungen und Änderungen am Konto stehen mit diesen Angaben in der Kontoaktivität, damit Sie und wir einen Missbrauch erkennen (Art. 6 Abs. 1 Buchst. f DSGVO); mit dem Konto werden Adresse und Gerät daraus gelöscht. Browser, mit denen Sie sich angemeldet haben, erkennen wir ein Jahr lang an einem Zufallswert wieder, damit niemand Sie durch falsche Passwörter aussperren kann; gespeichert ist davon nur ein Prüfwert mit dem Tag der ersten und der letzten Anmeldung. Bestätigen Sie Anmeldungen per SMS, speichern wir Ihre Telefonnummer. Beendete Anmeldungen löschen wir nach einem Tag, verschickte E-Mails nach 90 Tagen, Konten, deren Adresse niemand bestätigt, nach 30 Tagen.',
         'Neuigkeiten zu dieser Website schicken wir Ihnen nur, wenn Sie das in Ihrem Konto angekreuzt haben. Wir halten fest, seit wann (Art. 6 Abs. 1 Buchst. a DSGVO); nehmen Sie das Häkchen weg, ist die Einwilligung widerrufen.',
         'Arbeiten Sie für einen Arbeitgeber, vergleichen wir Ihre bestätigte E-Mail-Adresse mit der Adresse und der Website der Arbeitgeber, damit Sie Ihren finden. Wer das Konto eines Arbeitgebers verwaltet, sieht Namen und Adressen derer, die um Zugriff bitten oder ihn haben. Adressen, die ins Team eingeladen wurden, löschen wir 30 Tage nach Ablauf oder Annahme der Einladung.',
         'Unter „Konto und Einstellungen“ laden Sie alles herunter, was wir über Sie gespeichert haben, und löschen Ihr Konto.',
+      ],
+    },
+    {
+      heading: 'Talentpool',
+      paragraphs: [
+        'Im Talentpool erscheinen Sie nur, wenn Sie das einschalten (Art. 6 Abs. 1 Buchst. a DSGVO). Arbeitgeber sehen dann Beruf, Fachgebiet, Erfahrung, Nachweise, Sprachen, Verfügbarkeit und die ungefähre Gegend, aber weder Namen noch Adresse, Lebenslauf oder frühere Arbeitgeber; wen Sie ausschließen, der findet Sie nicht. Welcher Arbeitgeber Ihr Profil gesehen hat, steht in Ihrem Konto. Fragt einer an, entscheiden Sie, was Sie ihm freigeben. Die Einwilligung gilt ein Jahr; Sie können sie jederzeit ausschalten oder pausieren. Wie gut eine Anzeige zu Ihrem Profil passt, vergleichen wir für Empfehlungen und die Sortierung „Passt zu mir“ allein mit dem, was Sie eingetragen haben; Sie können das in Ihrem Konto ausschalten.',
       ],
     },
     {
@@ -133,6 +139,14 @@ function othersAndRights({ operator, assistantProvider, supportKeepDays }: Legal
       heading: 'Wenn Sie uns schreiben',
       paragraphs: [
         `Wir verwenden Ihre Nachricht und Ihre Adresse, um zu antworten (Art. 6 Abs. 1 Buchst. b und f DSGVO). Was Sie über das Formular unter „Kontakt“ schreiben, bleibt ein Gespräch, das Sie über den Link unserer E-Mails lesen und abschließen können. ${supportKeepDays} Tage nach dem Abschluss löschen wir es, unbestätigte Nachrichten nach ${limits.supportConfirmDays} Tagen; mit Ihrem Konto löschen wir Ihre Gespräche sofort.`,
+        'Schreiben Sie uns eine E-Mail, ordnen wir sie an der Antwortadresse Ihrem Gespräch zu und speichern Text und Anhänge; die E-Mail selbst löschen wir, sobald sie gelesen ist. Anhänge prüfen wir wie alle Dateien. Was nach Werbung aussieht oder von einer anderen Adresse kommt, sieht sich ein Mensch an. Notizen, mit denen wir uns intern abstimmen, und Ihre Bewertung einer Antwort gehören zum Gespräch und werden mit ihm gelöscht.',
+      ],
+    },
+    {
+      heading: 'Meldungen, Entscheidungen und Beschwerden',
+      paragraphs: [
+        `Melden Sie etwas, speichern wir, worum es geht, Ihren Text, Ihre Belege und Dateien und, außer bei Hinweisen auf sexuellen Missbrauch von Kindern, Ihren Namen und Ihre E-Mail-Adresse. Das verlangt das Gesetz über digitale Dienste (Art. 16, 17 und 20 DSA, Art. 6 Abs. 1 Buchst. c DSGVO). Gelesen wird es nur von denen, die bei uns über Meldungen entscheiden; wer gemeldet wird, erfährt nicht, von wem. Name, Adresse und Dateien löschen wir ${limits.reporterKeepDays} Tage nach der Meldung, wenn entschieden ist, oder mit Ihrem Konto. Ob Meldungen offensichtlich unbegründet waren, merken wir uns für ${limits.unfoundedDays} Tage.`,
+        `Betrifft eine Entscheidung Sie, speichern wir sie mit ihrer Begründung und Ihrer Beschwerde, damit sie nachgeprüft werden kann. Auch die Sperre eines Kontos ist eine solche Entscheidung; gegen jede können Sie ${limits.complaintDays} Tage lang Beschwerde einlegen. Veröffentlicht werden nur Summen je Jahr, keine unter ${limits.fewestReported}.`,
       ],
     },
     {

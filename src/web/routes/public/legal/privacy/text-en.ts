@@ -68,13 +68,19 @@ function ownData({ cvProvider }: LegalFacts): LegalSection[] {
     {
       heading: 'Your account and your bookmarks',
       paragraphs: [
-        'With an account we store what you enter and what you bookmark, with your notes. At present we show your profile and the CV in it to no employer of our own accord; employers see the CV only in an application that you add it to. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
+        'With an account we store what you enter and what you bookmark, with your notes. We show your profile to no employer unless you agree to the talent pool; employers see the CV only if you add it to an application or reveal it upon a request. While you are signed in we keep the last 100 jobs you opened, for at most 90 days, so that you find them again. Only you see bookmarks, notes and viewed jobs; you can clear them at any time (Art. 6(1)(b) GDPR).',
         'If you have your CV read, that happens on our server. Only you see what we found; after you have looked through it, after 30 days at the latest, we delete what you did not take over (Art. 6(1)(b) GDPR).',
         ...(cvProvider === null ? [] : [cvByModel(cvProvider)]),
         'For each sign-in we store device, browser, IP address and time, and estimate the country from them. Sign-ins and changes of the account are listed with these facts in the account activity, so that you and we notice abuse (Art. 6(1)(f) GDPR); address and device are deleted from it together with the account. Browsers with which you have signed in are recognised for a year by a random value, so that nobody can lock you out with wrong passwords; of these we store only a check value with the day of the first and the last sign-in. If you confirm sign-ins by text message, we store your phone number. We delete ended sign-ins after a day, sent emails after 90 days, and accounts whose address nobody confirms after 30 days.',
         'We send you news about this website only if you have ticked this in your account. We record since when (Art. 6(1)(a) GDPR); if you remove the tick, your consent is withdrawn.',
         'If you work for an employer, we compare your confirmed email address with the address and the website of employers, so that you find yours. Whoever manages an employer’s account sees names and addresses of those who ask for access or have it. We delete addresses that were invited to a team 30 days after the invitation has expired or been accepted.',
         'Under “Account and settings” you download everything we have stored about you, and delete your account.',
+      ],
+    },
+    {
+      heading: 'Talent pool',
+      paragraphs: [
+        'You appear in the talent pool only if you turn that on (Art. 6(1)(a) GDPR). Employers then see your profession, specialty, experience, licences, languages, availability and the rough area, but neither name nor address, CV or earlier employers; whom you exclude does not find you. Which employer has seen your profile is written in your account. If one asks, you decide what you reveal to it. The consent lasts a year; you can turn it off or pause at any time. How well an advertisement fits your profile we compare, for recommendations and the order “Fits me”, with what you have entered alone; you can turn that off in your account.',
       ],
     },
     {
@@ -133,6 +139,14 @@ function othersAndRights({ operator, assistantProvider, supportKeepDays }: Legal
       heading: 'When you write to us',
       paragraphs: [
         `We use your message and your address to answer (Art. 6(1)(b) and (f) GDPR). What you write through the form under “Contact” is kept as a conversation, which you can read and close through the link in our emails. We delete it ${supportKeepDays} days after it was closed, and unconfirmed messages after ${limits.supportConfirmDays} days; your conversations are deleted at once together with your account.`,
+        'If you write an email to us, we file it by its reply address with your conversation, and keep its text and attachments; the email itself we delete as soon as it is read. Attachments are checked like all files. What looks like advertising, or comes from another address, is looked at by a person. Notes by which we consult each other, and your rating of an answer, belong to the conversation and are deleted with it.',
+      ],
+    },
+    {
+      heading: 'Reports, decisions and complaints',
+      paragraphs: [
+        `If you report something, we store what it is about, your text, your evidence and files and, except for indications of sexual abuse of children, your name and email address. The Digital Services Act demands that (Art. 16, 17 and 20 DSA, Art. 6(1)(c) GDPR). Only those of us read it who decide about reports; whoever is reported does not learn by whom. We delete name, address and files ${limits.reporterKeepDays} days after the report once it is decided, or together with your account. Whether reports were obviously unfounded we remember for ${limits.unfoundedDays} days.`,
+        `If a decision concerns you, we keep it with its reasons and your complaint, so that it can be reviewed. Locking an account is such a decision as well; you can complain of each for ${limits.complaintDays} days. Only sums by year are published, none below ${limits.fewestReported}.`,
       ],
     },
     {

@@ -76,7 +76,7 @@ export function termsOfUseDe({ brand, operator, supportEmail }: LegalFacts): Leg
         heading: '10. Änderungen und Recht',
         paragraphs: [
           'Wir können diese Bedingungen für die Zukunft ändern; es gilt die Fassung, die beim Besuch veröffentlicht ist. Es gilt das Recht des Landes, in dem der Betreiber seinen Sitz hat; zwingende Rechte von Verbraucherinnen und Verbrauchern an ihrem Wohnort bleiben unberührt.',
-          `Fragen beantworten wir unter ${supportEmail}.`,
+          `Fragen beantworten Menschen, über die Seite „Kontakt“ und unter ${supportEmail}.`,
         ],
       },
     ],

@@ -76,7 +76,7 @@ export function termsOfUseEn({ brand, operator, supportEmail }: LegalFacts): Leg
         heading: '10. Changes and law',
         paragraphs: [
           'We may change these terms for the future; the version published at the time of your visit applies. The law of the country where the operator has its seat applies; mandatory rights of consumers where they live remain untouched.',
-          `Questions are answered at ${supportEmail}.`,
+          `Questions are answered by people, through the page “Contact” and at ${supportEmail}.`,
         ],
       },
     ],

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
+import type { FileFacts } from '../../../../../domain/files/describe-files.ts'
 import { reportKinds } from '../../../../../domain/moderation/moderation.values.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { UploadField } from '../../../../parts/shared/upload/upload-field.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckField } from '../../../../ui/check-field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
@@ -11,7 +13,13 @@ import { TextField } from '../../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 
-type Props = { what: string; isGuest: boolean; answer: FormAnswer<unknown> | undefined }
+type Props = {
+  what: string
+  isGuest: boolean
+  /** Uploads that were not sent yet. */
+  held: FileFacts[]
+  answer: FormAnswer<unknown> | undefined
+}
 type Fields = {
   kind: string
   text: string
@@ -20,15 +28,16 @@ type Fields = {
   email: string
   isTrue: string
   website: string
+  files?: string[]
 }
 
-export function ReportForm({ what, isGuest, answer }: Props) {
+export function ReportForm({ what, isGuest, held, answer }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({ name: 'report', answer })
-  const { kind, text, evidence, name, email, isTrue, website } = state.fields
+  const { kind, text, evidence, name, email, isTrue, website, files } = state.fields
   return (
     <AreaSection title={what}>
-      <SiteForm state={state}>
+      <SiteForm state={state} encType="multipart/form-data">
         <RadioGroup
           field={kind}
           legend={t('moderation.form.kind')}
@@ -47,10 +56,18 @@ export function ReportForm({ what, isGuest, answer }: Props) {
           rows={2}
           isOptional
         />
+        <UploadField
+          field={files}
+          label={t('moderation.form.files')}
+          hint={t('moderation.form.files-hint')}
+          purpose="report"
+          held={held}
+          isOptional
+        />
         {isGuest && (
           <>
             <p className="text-ink-soft">{t('moderation.form.nameless')}</p>
-            <TextField field={name} label={t('moderation.form.name')} autoComplete="name" isOptional />
+            <TextField field={name} label={t('moderation.form.name')} autoComplete="name" isAlternative />
             <TextField
               field={email}
               label={t('moderation.form.email')}
@@ -58,7 +75,7 @@ export function ReportForm({ what, isGuest, answer }: Props) {
               type="email"
               autoComplete="email"
               inputMode="email"
-              isOptional
+              isAlternative
             />
           </>
         )}

@@ -9,6 +9,7 @@ import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { LostLink } from '../../../../parts/shared/moderation/lost-link.tsx'
 import { Statement } from '../../../../parts/shared/moderation/statement.tsx'
 import { statementView } from '../../../../parts/shared/moderation/statement-view.server.ts'
+import { FileName } from '../../../../parts/shared/upload/file-name.tsx'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -20,10 +21,11 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => linkHeaders
 
 export const loader = pageLoader(async (ctx, { params: { token } }: Route.LoaderArgs) => {
   try {
-    const { report, label, answer } = await readReportByLink(ctx, { token })
+    const { report, label, files, answer } = await readReportByLink(ctx, { token })
     const { id, kind, text, evidence, email, reportedAt } = report
     return {
       ...{ id, kind, text, evidence, label, email },
+      files: files.map(file => ({ id: file.id, name: file.name })),
       moment: formatMoment(reportedAt, ctx.locale),
       statement: answer && statementView(answer, ctx.locale),
     }
@@ -47,7 +49,7 @@ export const meta: Route.MetaFunction = args =>
 export default function ReportByLink({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useTexts()
   if (!loaderData) return <LostLink />
-  const { id, kind, text, evidence, label, email, moment, statement } = loaderData
+  const { id, kind, text, evidence, label, email, files, moment, statement } = loaderData
   return (
     <AreaPage
       title={t('moderation.link.title')}
@@ -63,6 +65,15 @@ export default function ReportByLink({ loaderData, actionData }: Route.Component
           <p className="wrap-anywhere whitespace-pre-line text-ink-soft">
             {t('moderation.link.evidence', { evidence })}
           </p>
+        )}
+        {files.length > 0 && (
+          <ul aria-label={t('moderation.link.files')} className="text-ink-soft">
+            {files.map(file => (
+              <li key={file.id}>
+                <FileName name={file.name} />
+              </li>
+            ))}
+          </ul>
         )}
         <p className="text-ink-soft text-sm">
           {email ? t('moderation.link.mailed', { email }) : t('moderation.link.keep-address')}

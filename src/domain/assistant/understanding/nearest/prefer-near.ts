@@ -1,0 +1,109 @@
+import { guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
+import type { Act } from '../act.ts'
+import type { Meaning } from '../meaning.ts'
+import { type Find, namesWork } from '../read-find.ts'
+import { readReferences } from '../reference.ts'
+import type { Near } from './near-meaning.ts'
+
+type Said = { keys: readonly string[]; locale: Locale; find: Find | null; asks: boolean; isStaff: boolean }
+
+/**
+ * The meanings with the one that a turn is most like among them: first when it is surely said so, or when what came first was less sure; as
+ * a guess before the end otherwise.
+ */
+export function preferNear(meanings: Meaning[], near: Near | null, said: Said): Meaning[] {
+  if (!near) return meanings
+  if (near.kind === 'search') return near.isStrong ? withSearchFirst(meanings) : meanings
+  const own = meaningOf(near, said)
+  if (!own) return meanings
+  const isSure = near.isStrong || namesNothing(said)
+  if (isSure && isSurerThan(meanings[0], near, said)) return [own, ...meanings]
+  const last = meanings.findIndex(({ kind }) => kind === 'words' || kind === 'question')
+  const guess: Meaning = own.kind === 'guide' ? own : { kind: 'guess', meaning: own }
+  return meanings.toSpliced(last < 0 ? meanings.length : last, 0, guess)
+}
+
+function meaningOf(
+  near: Near,
+  { keys, locale }: Said,
+): Exclude<Act, { kind: 'question' }> | Extract<Meaning, { kind: 'guide' }> | null {
+  switch (near.kind) {
+    case 'guide': {
+      const answer = guideAnswerOf(near.id, locale, near.isStrong ? 'sure' : 'maybe')
+      return answer && { kind: 'guide', answer }
+    }
+    case 'plain':
+      return { kind: near.name }
+    case 'job':
+      return { kind: 'job', name: near.name, references: readReferences(keys).references.flat() }
+    default:
+      return null
+  }
+}
+
+/** Who looks for work wants no text that may only be meant. */
+function withSearchFirst(meanings: Meaning[]): Meaning[] {
+  const find = meanings.find(({ kind }) => kind === 'find') ?? changeOf(meanings)
+  const isUnsure = meanings[0]?.kind === 'guide' && meanings[0].answer.certainty === 'maybe'
+  return find && (isUnsure || find !== meanings.find(({ kind }) => kind === 'find'))
+    ? [find, ...meanings]
+    : meanings
+}
+
+/** Loose words that change the search, when that is how a change is said: "kann auch Reha sein". */
+function changeOf(meanings: readonly Meaning[]): Meaning | undefined {
+  for (const meaning of meanings)
+    if (meaning.kind === 'words' && meaning.find.isRefined)
+      return { ...meaning.find, kind: 'find', isSure: true }
+  return undefined
+}
+
+/** How alike it must be to come before what was understood in another way. */
+const before = { guide: 0.75, search: 0.72, inSight: 0.85, question: 0.7, gist: 0.6 }
+
+function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolean {
+  switch (first?.kind) {
+    case 'guide':
+      return first.answer.certainty === 'maybe' || near.likeness >= before.guide
+    case 'find':
+      if (namesNothing(said)) return true
+      return near.likeness >= before.search && !isTalk(near) && !looksForWork(said)
+    case 'job':
+      return near.kind === 'job' || near.likeness >= before.inSight
+    case 'employer':
+    case 'employers':
+    case 'professions':
+    case 'pay':
+    case 'similar':
+      return near.likeness >= before.question
+    case 'words':
+    case 'question':
+    case undefined:
+      return true
+    default:
+      return near.likeness >= before.gist
+  }
+}
+
+/** A question with no more of a search in it than a kind of house, or what an employer says: "Kann mich die Klinik finden?" */
+function namesNothing({ find, asks, isStaff }: Said): boolean {
+  if (!find || find.isRefined || find.params.place !== '' || namesWork(find.said)) return false
+  return asks || isStaff
+}
+
+/** "Teilzeit doch nicht" is no mere no. */
+function isTalk(near: Near): boolean {
+  return near.kind === 'plain' && (near.name === 'yes' || near.name === 'no' || near.name === 'thanks')
+}
+
+const leastOther = 2
+
+/** Names work or a place, and little else: "Oberarzt Stellen" is no question about being one. */
+function looksForWork({ keys, find, asks }: Said): boolean {
+  if (!find || asks) return false
+  if (!namesWork(find.said)) return find.params.place !== '' && !find.isRefined
+  const { isKnownWord } = boardQueryVocabulary()
+  return find.params.place !== '' || keys.filter(key => !isKnownWord(key)).length < leastOther
+}

@@ -1,0 +1,70 @@
+// What stands around a thing in a sentence that changes a search, and what it comes to: "kann auch Reha sein" is "auch Reha".
+const frames: readonly (readonly [RegExp, string])[] = [
+  [
+    /^(?:es )?(?:kann|darf|könnte|dürfte|soll|sollte) (?:es )?(?:ruhig |gern |gerne )?auch (?:gern |gerne )?(?:ein |eine |in |im |in der )?(.{2,40}?) sein[.!]*$/iu,
+    'auch $1',
+  ],
+  [
+    /^(?:mach|mache|machen sie|make) (?:mal |bitte |lieber |doch )*(?:it )?(.{1,30}?) (?:draus|daraus|out of it)[.!]*$/iu,
+    '$1',
+  ],
+  [
+    /^(?:sagen wir|let’s say|let's say|say|dann halt|dann eben|dann doch|von mir aus|meinetwegen) (.{2,60})$/iu,
+    '$1',
+  ],
+  [
+    /^(?:setz|setze|stell|stelle|ändere|änder|erhöhe|change|set) (?:mal |bitte |das |den |die |es |it |the )*(?:umkreis|radius|ort|place|gehalt|arbeitszeit|entfernung|stadt)? ?(?:mal |bitte )*(?:auf|to|in|nach|zu) (.{1,40}?)(?: um)?[.!]*$/iu,
+    '$1',
+  ],
+  [
+    /^(?:und |aber |nein,? |oder )*(.{2,40}?) (?:wär|wäre|wäre mir|wär mir|ist|is|would be) (?:noch |viel |mir )?(?:besser|lieber|top|super|toll|ideal|perfekt|schöner|schön|better|great|ideal)[.!]*$/iu,
+    'lieber $1',
+  ],
+  [
+    /^(?:nein,? |ach,? )*(?:vergiss|vergessen sie|nicht|statt|anstatt|forget|not) .{2,30}?,? (?:sondern|doch lieber|doch|lieber|dann|but|rather) (?=.{2,})/iu,
+    'lieber ',
+  ],
+  [
+    /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
+    '',
+  ],
+  // "Pflegehelfer ohne Ausbildung", "frisch fertig mit der Ausbildung zur MFA"
+  [
+    /(?<!\p{L})(?:ohne|hab(?:e)? keine|without) (?:eine |abgeschlossene |fertige |any )?(?:ausbildung|examen|abschluss|vorkenntnisse|training|qualification)(?!\p{L})/giu,
+    ' ',
+  ],
+  [
+    /(?<!\p{L})(?:(?:bin |bald |frisch |gerade |grad |eben |jetzt |gleich )*(?:fertig mit|habe? |hab )(?: meine[rn]?| der| die| eine)? (?:ausbildung|lehre|umschulung) (?:zur|zum|als|in der) )(?=\p{L})/giu,
+    'bin ',
+  ],
+]
+
+/** The text without the frame around what it names. */
+export function withoutFrame(text: string): string {
+  let plain = text
+  for (const [frame, rest] of frames) plain = plain.replace(frame, rest)
+  return plain.replace(/\s+/g, ' ').trim()
+}
+
+const courtesy =
+  /^(?:(?:ja|jo|nein|nee?|nö|ok(?:ay)?|danke(?:schön| dir| ihnen)?|vielen dank|merci(?: vielmals?)?|super|toll|prima|perfekt|klasse|alles klar|gut|passt|hallo(?: emma)?|hi(?: emma)?|hey|servus|moin|grüezi|hoi|guten (?:tag|morgen|abend)|thanks|thank you|great|perfect|no|yes|well|hello|sorry|entschuldigung|ach so|achso|ach|aha|hm+|na ja|naja)(?:[,.!;:–-]+\s*|\s+(?=(?:und|aber|dann|and|but|then)\s)))+/iu
+const leastAfter = 2
+
+/** What is said after thanks, a greeting or a yes: "Merci, die zweite merken"; null when nothing is. */
+export function afterCourtesy(text: string): string | null {
+  const rest = text.replace(courtesy, '')
+  if (rest === text || rest.trim().split(/\s+/).length < leastAfter) return null
+  return rest.trim()
+}
+
+const agency =
+  '(?:zeitarbeit|leiharbeit|zeitarbeitsfirm(?:a|en)|personaldienstleister|agenturen?|agency work|agencies|temp work)'
+const onlyAgencies = new RegExp(
+  String.raw`^(?:und |bitte |aber |doch )*(?:nur|only|auch|gern|gerne|lieber|am liebsten|über|via|mit|through)\s+(?:bei |über |in |von )?(?:der |einer |eine |an )?${agency}[.!?]*$`,
+  'iu',
+)
+
+/** Whether staffing agencies are asked for: ads of theirs can be allowed or left out, but not be shown alone. */
+export function wantsAgencies(text: string): boolean {
+  return onlyAgencies.test(text.trim())
+}

@@ -1,0 +1,35 @@
+import type { ListName } from '../lists/list.values.ts'
+
+/** What administrators do to many rows of a list at once. */
+export const bulkActions = {
+  jobs: ['pause', 'resume', 'accept'],
+  people: ['lock', 'unlock', 'resend'],
+  employers: ['verify'],
+} as const satisfies Record<ListName, readonly string[]>
+export type BulkAction = (typeof bulkActions)[ListName][number]
+
+/** What takes a move back. What was published after a review or mailed is done for good, and a lock that is lifted has lost its reason. */
+export const oppositeOf: Partial<Record<BulkAction, BulkAction>> = {
+  pause: 'resume',
+  resume: 'pause',
+  lock: 'unlock',
+}
+
+/** People are told why. */
+export const actionsWithReason: readonly BulkAction[] = ['lock']
+
+/** Why a row is left out. */
+export const bulkRefusals = [
+  'gone',
+  'from-feed',
+  'status',
+  'over',
+  'administrator',
+  'locked',
+  'open',
+  'by-decision',
+  'confirmed',
+  'verified',
+  'no-address',
+] as const
+export type BulkRefusal = (typeof bulkRefusals)[number]

@@ -95,6 +95,11 @@ export async function findInvoice(db: Database, invoiceId: number): Promise<Invo
   return (await findInvoices(db, [invoiceId]))[0] ?? null
 }
 
+export async function findInvoiceNumbered(db: Database, number: string): Promise<InvoiceRow | null> {
+  const row = await db.selectFrom('invoices').select(columns).where('number', '=', number).executeTakeFirst()
+  return row ? withContent(row) : null
+}
+
 export async function findInvoices(db: Database, ids: readonly number[]) {
   if (ids.length === 0) return []
   const rows = await db
@@ -163,30 +168,6 @@ export async function loadXml(db: Database, invoiceId: number): Promise<{ xml: s
     .select(['xml', 'xml_sha256 as sha256'])
     .where('id', '=', invoiceId)
     .executeTakeFirstOrThrow()
-}
-
-/** Newest first. */
-export async function listInvoicesOf(db: Database, employerId: number, page: { from: number; most: number }) {
-  const rows = await db
-    .selectFrom('invoices')
-    .select(columns)
-    .where('employer_id', '=', employerId)
-    .orderBy('id', 'desc')
-    .offset(page.from)
-    .limit(page.most)
-    .execute()
-  return rows.map(withContent)
-}
-
-export async function listAllInvoices(db: Database, page: { from: number; most: number }) {
-  const rows = await db
-    .selectFrom('invoices')
-    .select(columns)
-    .orderBy('id', 'desc')
-    .offset(page.from)
-    .limit(page.most)
-    .execute()
-  return rows.map(withContent)
 }
 
 /** Everything issued on these days, in the order of the numbers. */

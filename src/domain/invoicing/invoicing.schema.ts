@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const text = (most: number) => z.string().trim().max(most, 'invoicing.problem.too-long')
+const text = (most: number) =>
+  z.string('invoicing.problem.missing').trim().max(most, 'invoicing.problem.too-long')
 const needed = (most: number) => text(most).min(1, 'invoicing.problem.missing')
 const optional = (most: number) =>
   text(most)
@@ -18,7 +19,7 @@ export const correctionSchema = z.object({
   extra: optional(200),
   postcode: needed(12),
   city: needed(120),
-  email: z.email('invoicing.problem.email').max(320),
+  email: z.email('invoicing.problem.email').max(320, 'invoicing.problem.too-long'),
   leitwegId: optional(46),
   orderNumber: optional(80),
   costCentre: optional(80),
@@ -39,7 +40,7 @@ export const bookingsSchema = z
   .object({
     from: day,
     to: day,
-    chart: z.enum(['SKR03', 'SKR04']).default('SKR03'),
+    chart: z.enum(['SKR03', 'SKR04'], 'invoicing.problem.chart').default('SKR03'),
     consultant: number(1_001, 9_999_999),
     client: number(1, 99_999),
   })

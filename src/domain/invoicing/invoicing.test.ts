@@ -153,7 +153,7 @@ describe('an invoice', () => {
   it('that would break a rule is not issued and leaves no gap', async () => {
     const { number } = await issue()
     const { buyer } = billableOf()
-    const { content } = await readInvoice(admin, { invoiceId: (await issue()).invoiceId })
+    const { content } = await readInvoice(admin, await issue())
     const wrong = { ...content, leitwegId: '04011000-1234512345-06', buyer: { ...buyer, email: null } }
     const of = { orderId: null, employerId: null, precedingId: null }
     await expect(inTransaction(base, inside => issueDocument(inside, wrong, of))).rejects.toThrow(/R010/)
@@ -166,7 +166,7 @@ describe('an invoice', () => {
     await expect(openInvoice(admin, { invoiceId, form: 'pdf' })).rejects.toMatchObject(refusal('not-yet'))
     await archiveInvoices(base)
     await archiveInvoices(base)
-    const row = await readInvoice(admin, { invoiceId })
+    const row = await readInvoice(admin, { number })
     const { bytes, name } = await openInvoice(admin, { invoiceId, form: 'pdf' })
     expect(name).toBe(`${number}.pdf`)
     expect(createHash('sha256').update(bytes).digest('hex')).toBe(row.pdfSha256)
@@ -222,7 +222,7 @@ describe('an invoice that was wrong', () => {
       preceding: [{ number, issuedOn: '2026-11-21' }],
       notes: ['Doppelt bestellt'],
     })
-    expect((await readInvoice(admin, { invoiceId })).settledAt).not.toBeNull()
+    expect((await readInvoice(admin, { number })).settledAt).not.toBeNull()
     await expect(cancelInvoice(admin, { invoiceId, reason: 'x' })).rejects.toMatchObject(refusal('cancelled'))
     await expect(cancelInvoice(admin, { invoiceId: cancellationId, reason: 'x' })).rejects.toMatchObject(
       refusal('cancelled'),
@@ -242,7 +242,7 @@ describe('an invoice that was wrong', () => {
       kind: 'invalid',
     })
     const corrected = await correctInvoice(admin, { invoiceId, correction })
-    const row = await readInvoice(admin, { invoiceId: corrected.invoiceId })
+    const row = await readInvoice(admin, corrected)
     expect(row).toMatchObject({
       kind: 'correction',
       totalCents: 35_664,
@@ -312,9 +312,9 @@ describe('the bank’s statement', () => {
     const assign = (bankPaymentId = 0) => assignBankPayment(admin, { bankPaymentId, invoiceId })
     expect(await assign(part)).toEqual({ leftOverCents: 0 })
     await expect(assign(part)).rejects.toMatchObject(refusal('decided'))
-    expect(await readInvoice(admin, { invoiceId })).toMatchObject({ paidCents: 20_000, settledAt: null })
+    expect(await readInvoice(admin, { number })).toMatchObject({ paidCents: 20_000, settledAt: null })
     expect(await assign(rest)).toEqual({ leftOverCents: 336 })
-    expect(await readInvoice(admin, { invoiceId })).toMatchObject({ paidCents: 35_664, settledAt: now })
+    expect(await readInvoice(admin, { number })).toMatchObject({ paidCents: 35_664, settledAt: now })
     await expect(assign(interest)).rejects.toMatchObject(refusal('settled'))
     await setBankPaymentAside(admin, { bankPaymentId: interest ?? 0, reason: 'Zinsen der Bank' })
     expect((await listBankPayments(admin)).map(({ id }) => id)).not.toContain(interest)

@@ -26,13 +26,3 @@ export async function insertInvoicePayment(db: Database, payment: NewInvoicePaym
     .where('id', '=', payment.invoiceId)
     .execute()
 }
-
-/** What came in for an invoice, oldest first. */
-export async function listInvoicePayments(db: Database, invoiceId: number) {
-  return db
-    .selectFrom('invoice_payments')
-    .select(['cents', 'received_on as receivedOn', 'bank_payment_id as bankPaymentId'])
-    .where('invoice_id', '=', invoiceId)
-    .orderBy('id')
-    .execute()
-}

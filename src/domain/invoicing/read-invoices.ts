@@ -7,37 +7,19 @@ import { openRawBytes } from '../files/steps/keep-raw-bytes.ts'
 import {
   findInvoice,
   findInvoiceByLink,
+  findInvoiceNumbered,
   type InvoiceRow,
-  listAllInvoices,
-  listInvoicesOf,
   loadXml,
 } from './invoice.queries.ts'
-import { requireBilling, requireInvoiceReader } from './invoicing.policy.ts'
-
-const invoicesPerPage = 50
+import { requireBilling } from './invoicing.policy.ts'
 
 export type InvoiceFile = { name: string; mediaType: string; bytes: Uint8Array }
 type Form = 'pdf' | 'xml'
 
-/** What was issued to an employer, newest first. @throws SignInRequired, NotFound, NotAllowed for recruiters */
-export async function listEmployerInvoices(
-  ctx: Context,
-  { employerId, page = 1 }: { employerId: number; page?: number },
-): Promise<InvoiceRow[]> {
-  requireInvoiceReader(ctx.actor, employerId)
-  return listInvoicesOf(ctx.db, employerId, windowOf(page))
-}
-
-/** Everything that was issued, newest first. @throws SignInRequired, NotAllowed */
-export async function listInvoices(ctx: Context, { page = 1 }: { page?: number }): Promise<InvoiceRow[]> {
+/** @throws SignInRequired, NotFound, NotAllowed for everyone but administrators with `billing.manage` and the operator */
+export async function readInvoice(ctx: Context, { number }: { number: string }): Promise<InvoiceRow> {
   requireBilling(ctx.actor)
-  return listAllInvoices(ctx.db, windowOf(page))
-}
-
-/** @throws SignInRequired, NotFound, NotAllowed */
-export async function readInvoice(ctx: Context, { invoiceId }: { invoiceId: number }): Promise<InvoiceRow> {
-  const row = await findInvoice(ctx.db, invoiceId)
-  requireInvoiceReader(ctx.actor, row?.employerId ?? null)
+  const row = await findInvoiceNumbered(ctx.db, number)
   if (!row) throw new NotFound()
   return row
 }
@@ -50,7 +32,10 @@ export async function openInvoice(
   ctx: Context,
   { invoiceId, form }: { invoiceId: number; form: Form },
 ): Promise<InvoiceFile> {
-  return fileOf(ctx, await readInvoice(ctx, { invoiceId }), form)
+  requireBilling(ctx.actor)
+  const row = await findInvoice(ctx.db, invoiceId)
+  if (!row) throw new NotFound()
+  return fileOf(ctx, row, form)
 }
 
 /** The same for whoever has the link of the mail, which the buyer's accounting department has no account for. @throws NotFound */
@@ -85,8 +70,4 @@ function proved(ctx: Context, bytes: Uint8Array, sha256: string): Uint8Array {
   if (createHash('sha256').update(bytes).digest('hex') === sha256) return bytes
   ctx.log.error({ sha256 }, 'the bytes of an invoice do not match their hash')
   throw new Conflict('file.damaged')
-}
-
-function windowOf(page: number): { from: number; most: number } {
-  return { from: (page - 1) * invoicesPerPage, most: invoicesPerPage }
 }

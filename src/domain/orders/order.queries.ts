@@ -207,7 +207,7 @@ export async function listOrdersToUnbill(db: Database) {
     .innerJoin('invoices', 'invoices.order_id', 'orders.id')
     .select(['orders.id', 'invoices.id as invoiceId'])
     .where('orders.status', '=', 'refunded')
-    .where('invoices.kind', '=', 'invoice')
+    .where('invoices.kind', '!=', 'cancellation')
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

@@ -224,6 +224,18 @@ describe('the tax of an order', () => {
       refused('vat-id-of-other-country'),
     )
   })
+
+  it('is left out under a number that nobody could ask about yet, and not under one that does not exist', async () => {
+    const vatId = 'ATU10223006'
+    expect(await taxed({ country: 'AT', vatId })).toContain('AE')
+    const asked = db.updateTable('vat_id_checks').where('vat_id', '=', vatId).where('status', '=', 'waiting')
+    const answer = { status: 'invalid', answered_at: site.now(), answer: '{}' }
+    expect((await asked.set(answer).executeTakeFirst()).numUpdatedRows).toBe(1n)
+    await expect(taxed({ country: 'AT', vatId })).rejects.toMatchObject({
+      fields: { vatId: [{ key: 'order-words.vat.vat-id-not-registered' }] },
+    })
+    await db.deleteFrom('vat_id_checks').execute()
+  })
 })
 
 describe('a refund', () => {

@@ -4,6 +4,7 @@ import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Invalid } from '../caller/errors.ts'
 import type { Seller } from '../caller/price-list.schema.ts'
+import { confirmVatId } from '../invoicing/steps/confirm-vat-id.ts'
 import { isLive } from '../jobs/job.policy.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
 import { requireBuyer } from './order.policy.ts'
@@ -29,6 +30,7 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
   const amounts = orderAmounts(cents[currency], tax)
   const { prices: _prices, text: _text, ...ordered } = product
   return inTransaction(ctx, async inside => {
+    await requireNotInvalid(inside, seller, tax)
     const now = inside.now()
     const { id, key } = await insertOrder(inside.db, {
       employer_id: employerId,
@@ -59,6 +61,13 @@ function requireTax(seller: Seller, buyer: Buyer, day: string): OrderTax {
     throw new Invalid({ vatId: [{ key: `order-words.vat.${decision.reason}` }] })
   const { kind: _kind, ...tax } = decision
   return tax
+}
+
+/** Without tax nothing is sold under a number that is known not to exist; one that nobody could ask about yet is asked for meanwhile. */
+async function requireNotInvalid(ctx: Context, { vatId: sellerVatId }: Seller, tax: OrderTax): Promise<void> {
+  if (tax.category !== 'AE' || tax.buyerVatId === null) return
+  const standing = await confirmVatId(ctx, { vatId: tax.buyerVatId, sellerVatId })
+  if (standing === 'invalid') throw new Invalid({ vatId: [{ key: 'order-words.vat.vat-id-not-registered' }] })
 }
 
 async function requireFeaturable(ctx: Context, which: { jobId: number; employerId: number }): Promise<void> {

@@ -65,7 +65,7 @@ export function exemptionOf(
 }
 
 /** A number of the buyer's country as it is written there; null unless it can be right. */
-export function readBuyerVatId(country: string, text: string): string | null {
+function readBuyerVatId(country: string, text: string): string | null {
   if (country === 'CH' || country === 'LI') return readSwissUid(text)
   const id = readVatId(text)
   return id?.country === country ? id.text : null

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readIban } from '../iban.ts'
 import { readLeitwegId } from '../leitweg-id.ts'
-import { decideVat, exemptionOf, readBuyerVatId } from './decide-vat.ts'
+import { decideVat, exemptionOf } from './decide-vat.ts'
 import { readSwissUid, readVatId } from './vat-ids.ts'
 import type { SellerCountry } from './vat-table.ts'
 
@@ -102,8 +102,11 @@ describe('numbers', () => {
     expect(readSwissUid('CHE-107.787.577 MWST')).toBe('CHE-107.787.577')
     expect(readSwissUid('che107787577')).toBe('CHE-107.787.577')
     expect(readSwissUid('CHE-107.787.578')).toBeNull()
-    expect(readBuyerVatId('CH', 'CHE-107.787.577 MWST')).toBe('CHE-107.787.577')
-    expect(readBuyerVatId('AT', 'DE136695976')).toBeNull()
+    const seller = { country: 'CH', vatId: 'CHE-107.787.577', isSmallBusiness: false } as const
+    const sold = (country: string, vatId: string) =>
+      decideVat({ seller, buyer: { country, vatId }, on: '2026-11-21' })
+    expect(sold('CH', 'che107787577 MWST')).toMatchObject({ buyerVatId: 'CHE-107.787.577' })
+    expect(sold('AT', 'DE136695976')).toMatchObject({ buyerVatId: null })
   })
 
   it.each(['04011000-1234512345-06', '991-33333TEST-33', '04011000-12345-03'])(

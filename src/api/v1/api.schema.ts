@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import { alternativeKinds } from '../../domain/job-search/ways-out.ts'
 import { askedFacts } from '../../domain/jobs/asked-fact.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
-import { pay } from './pay.schema.ts'
-import { understood } from './understood.schema.ts'
+import { pay } from './parts/pay.schema.ts'
+import { understood } from './parts/understood.schema.ts'
 
 /** Response shapes for the API description; {@link file://./job-json.ts} builds the same ones. */
 const place = z

@@ -28,6 +28,7 @@ describe('what a form asks of its reader', () => {
   it('uses only the words that browsers and readers know', () => {
     const known = new Set([
       ...['name', 'honorific-prefix', 'email', 'tel', 'organization', 'url', 'language', 'address-line1'],
+      ...['address-level2', 'nickname'],
       ...['username', 'current-password', 'new-password', 'one-time-code', 'off'],
     ])
     const words = controls.flatMap(({ file, code }) =>

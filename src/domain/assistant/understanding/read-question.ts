@@ -1,7 +1,7 @@
 import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import type { Act } from './act.ts'
 import { keysOf, matchPhrase, phraseOf } from './phrase.ts'
-import { employerLists, employerQuestions, professionQuestions } from './sayings-of-questions.ts'
+import { employerLists, employerQuestions, professionQuestions } from './sayings/sayings-of-questions.ts'
 import type { TurnWords } from './turn-words.ts'
 
 const ofEmployers = employerQuestions.map(phraseOf)

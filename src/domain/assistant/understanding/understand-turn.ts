@@ -23,7 +23,7 @@ import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
 import { readSimilar } from './read-similar.ts'
 import { readReferences } from './reference.ts'
-import { sayingsOfLists } from './sayings-of-lists.ts'
+import { sayingsOfLists } from './sayings/sayings-of-lists.ts'
 import { afterCourtesy } from './sentence-frames.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
 

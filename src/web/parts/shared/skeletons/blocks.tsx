@@ -1,6 +1,6 @@
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { CardSkeletons, lineWidths } from './card-skeletons.tsx'
-import type { Block } from './page-shapes.ts'
+import type { Block } from './shape.ts'
 
 const box = 'rounded-card border border-line bg-surface'
 

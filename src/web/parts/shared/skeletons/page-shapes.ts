@@ -1,30 +1,5 @@
 import type { PageName } from '../../../pages.ts'
-
-/** The frames that pages share: what surrounds their content. */
-export type Frame =
-  | 'plain'
-  | 'tabs'
-  | 'employer'
-  | 'card'
-  | 'step'
-  | 'list'
-  | 'job'
-  | 'employer-page'
-  | 'text'
-  | 'home'
-
-/** A kind of content, and how many of it. */
-export type Block = readonly [
-  kind: 'form' | 'cards' | 'rows' | 'figures' | 'facts' | 'sections',
-  count: number,
-]
-
-export type Shape = {
-  frame: Frame
-  blocks?: readonly Block[]
-  /** A second column, shown on wide screens only. */
-  beside?: readonly Block[]
-}
+import type { Block, Shape } from './shape.ts'
 
 const legal = { frame: 'text' } as const
 const notice = { frame: 'plain', blocks: [['sections', 1]] } as const

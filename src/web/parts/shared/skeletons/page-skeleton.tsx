@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { PageName } from '../../../pages.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Blocks, TextLines } from './blocks.tsx'
-import { type Frame, pageShapes, type Shape } from './page-shapes.ts'
+import { pageShapes } from './page-shapes.ts'
+import type { Frame, Shape } from './shape.ts'
 
 /** A placeholder with the frame and columns of the page, so that nothing jumps when it comes. Hidden from screen readers. */
 export function PageSkeleton({ name }: { name: PageName }) {

@@ -1,4 +1,4 @@
-import type { PlainActName } from './act.ts'
+import type { PlainActName } from '../act.ts'
 
 /** How people go through a list and change a search without naming a filter. */
 export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = {

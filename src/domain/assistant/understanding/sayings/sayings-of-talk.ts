@@ -1,4 +1,4 @@
-import type { PlainActName } from './act.ts'
+import type { PlainActName } from '../act.ts'
 
 /** How people steer a conversation; the notation is that of `phrase.ts`. */
 export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {

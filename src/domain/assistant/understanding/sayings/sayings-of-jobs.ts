@@ -1,4 +1,4 @@
-import type { JobActName } from './act.ts'
+import type { JobActName } from '../act.ts'
 
 const it =
   '[#job|die|den|das|der|sie|ihn|es|it|this|that|this one|that one|diese|dieser|diesen|dieses|hier|das hier|die hier|davon]'

@@ -1,4 +1,4 @@
-import type { PlainActName } from './act.ts'
+import type { PlainActName } from '../act.ts'
 import { sayingsOfJobs } from './sayings-of-jobs.ts'
 
 /** What people ask about what is theirs. */

@@ -28,7 +28,7 @@ test('a hospital buys a featured ad by card, first refused, sees it featured, an
   await expectAccessible(page, 'order')
   const order = page.url()
 
-  await page.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+  await page.getByRole('button', { name: 'Zahlungspflichtig kaufen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Testzahlung')
   await expectAccessible(page, 'test payment')
   await page.getByRole('button', { name: 'Ablehnen lassen' }).click()

@@ -36,12 +36,15 @@ export async function testCheckoutView(
     state: t(
       `test-payment.state.${payment.isChargedBack ? 'charged-back' : payment.refundedCents > 0 ? 'refunded' : status}`,
     ),
-    acts: (isConfirming ? asking : acts).map(act => ({
-      act,
-      label: t(`test-payment.act.${isConfirming ? `confirm-${act}` : act}`),
-      hint: t(`test-payment.hint.${isConfirming ? `confirm-${act}` : act}`),
-      isNext: act === 'pay',
-    })),
+    acts: (isConfirming ? asking : acts).map(act => {
+      const words = isConfirming ? `confirm-${act}` : act
+      return {
+        act,
+        label: t(`test-payment.act.${words}`),
+        hint: t(`test-payment.hint.${words}`),
+        isNext: act === 'pay',
+      }
+    }),
     back: { to: href('order', locale, { key: orderKey }), label: t('test-payment.back') },
   }
 }

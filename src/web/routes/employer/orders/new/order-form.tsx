@@ -54,7 +54,7 @@ export function OrderForm({ view, answer }: Props) {
       <fieldset className="grid gap-5">
         <legend className="mb-3 font-display font-semibold text-xl">{t('orders.buyer')}</legend>
         <TextField field={fields.name} label={t('orders.new.name')} autoComplete="organization" />
-        <TextField field={fields.street} label={t('orders.new.street')} autoComplete="street-address" />
+        <TextField field={fields.street} label={t('orders.new.street')} autoComplete="address-line1" />
         <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
           <TextField
             field={fields.postalCode}

@@ -45,7 +45,7 @@ test('a hospital buys a featured ad by card, first refused, sees it featured, an
   await desk.getByRole('link', { name: new RegExp(`Klinik am Ring ${now}`) }).click()
   await desk.getByLabel('Grund').fill('Auf Wunsch der Klinik')
   await desk.getByRole('button', { name: 'Betrag erstatten' }).click()
-  await isShown(desk, 'Erstattet')
+  await expect(desk.getByText('Die Erstattung ist veranlasst.', { exact: true })).toBeVisible()
   await context.close()
   await isShown(page, 'Erstattet')
 })

@@ -2,21 +2,17 @@ import { z } from 'zod'
 import { rowIdSchema } from '../caller/row-id.schema.ts'
 
 const line = (most: number) => z.string().trim().max(most, 'ads.problem.too-long')
-const needed = (most: number) =>
-  z
-    .string('order-words.problem.missing')
-    .trim()
-    .min(1, 'order-words.problem.missing')
-    .max(most, 'ads.problem.too-long')
+const needed = (problem: string, most: number) =>
+  z.string(problem).trim().min(1, problem).max(most, 'ads.problem.too-long')
 
 export const buyerCountries = ['DE', 'AT', 'CH'] as const
 
 /** Who buys, as it stands on the invoice. */
 export const buyerSchema = z.object({
-  name: needed(200),
-  street: needed(200),
-  postalCode: needed(12),
-  city: needed(120),
+  name: needed('order-words.problem.name', 200),
+  street: needed('order-words.problem.street', 200),
+  postalCode: needed('order-words.problem.postal-code', 12),
+  city: needed('order-words.problem.city', 120),
   country: z.enum(buyerCountries),
   vatId: line(20).optional(),
   email: z.email('ads.problem.email').max(320),

@@ -3,9 +3,9 @@ import { orderStatuses } from '../order.status.ts'
 
 export const refundSchema = z.object({
   reason: z
-    .string('order-words.problem.missing')
+    .string('order-words.problem.reason')
     .trim()
-    .min(3, 'order-words.problem.missing')
+    .min(3, 'order-words.problem.reason')
     .max(300, 'ads.problem.too-long'),
 })
 

@@ -15,7 +15,6 @@ const pages = [
   '/talentpool?state=DE-BY',
   '/ueber-uns',
   '/preise',
-  '/en/prices',
   '/impressum',
   '/datenschutz',
   '/nutzungsbedingungen',

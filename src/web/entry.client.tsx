@@ -2,10 +2,11 @@ import { type ReactNode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadedTexts, loadTexts } from './load-texts.ts'
+import { loadDetailsOf } from './parts/shared/frame/cookie-banner.tsx'
 import { takeTextsFrom } from './texts.ts'
 
 takeTextsFrom(loadedTexts)
-await loadTexts(location.pathname)
+await Promise.all([loadTexts(location.pathname), loadDetailsOf(location.search)])
 startTransition(() => {
   hydrateRoot(
     document,

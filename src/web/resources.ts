@@ -1,13 +1,9 @@
-import type { AddressEntry } from './address-entry.ts'
-
-type ResourceEntry = AddressEntry & {
-  /** Answers without a language prefix only, because the response does not depend on the language. */
-  hasNoLanguage?: true
-}
+import { linkedResources } from './page-tables/linked-resources.ts'
+import type { ResourceEntry } from './page-tables/resource-entry.ts'
 
 /** Addresses without a page: files, exports, toggles, and what scripts and programs request. */
 export const resources = {
-  'jobs-feed': { path: '/jobs.rss', file: null },
+  ...linkedResources,
   live: { path: '/live', file: null, hasNoLanguage: true, realm: 'both' },
   session: { path: '/session', file: 'public/session', hasNoLanguage: true },
   'admin-session': { path: '/session/admin', file: 'public/session', hasNoLanguage: true, realm: 'admin' },
@@ -15,12 +11,6 @@ export const resources = {
   language: { path: '/preferences/language', file: 'public/preferences/language', hasNoLanguage: true },
   consent: { path: '/preferences/consent', file: 'public/preferences/consent', hasNoLanguage: true },
   'sign-out': { path: '/login/sign-out', file: 'account/sign-out' },
-  'provider-start': { path: '/auth/start/:provider', file: 'account/provider-start' },
-  'provider-callback': {
-    path: '/auth/callback/:provider',
-    file: 'account/provider-callback',
-    hasNoLanguage: true,
-  },
   'export-file': { path: '/account/export/:id', file: 'account/export-file' },
   upload: { path: '/files', file: 'public/files/upload', realm: 'both' },
   file: { path: '/files/:id', file: 'public/files/one', realm: 'both' },
@@ -31,29 +21,16 @@ export const resources = {
   'export-one': { path: '/employer-dashboard/export/application/:id', file: 'employer/export-one' },
   'profile-json': { path: '/dashboard/export/profile.json', file: 'seeker/profile/export' },
   'profile-pdf': { path: '/dashboard/export/profile.pdf', file: 'seeker/profile/export' },
-  quarantine: {
-    path: '/employer-dashboard/imports/:id/runs/:run/refused.csv',
-    file: 'employer/feeds/quarantine',
-  },
-  'admin-quarantine': {
-    path: '/admin-dashboard/imports/:id/runs/:run/refused.csv',
-    file: 'employer/feeds/quarantine',
-    realm: 'admin',
-  },
   'admin-view': { path: '/admin-dashboard/view', file: 'admin/view' },
-  'statistics-file': { path: '/admin-dashboard/export/statistics.csv', file: 'admin/statistics-file' },
   'audit-csv': { path: '/admin-dashboard/export/log.csv', file: 'admin/audit-file' },
   'audit-json': { path: '/admin-dashboard/export/log.json', file: 'admin/audit-file' },
-  'admin-list-file': { path: '/admin-dashboard/lists/:list', file: 'admin/list-file', realm: 'admin' },
   'newsletter-file': { path: '/admin-dashboard/readers.csv', file: 'admin/newsletter-file' },
-  'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   'emma-begin': { path: '/emma/begin', file: 'public/emma/begin' },
   'emma-export': { path: '/emma/export/:id', file: 'public/emma/export' },
   'blog-feed': { path: '/blog.rss', file: null },
   'blog-card': { path: '/blog/card/:file', file: 'public/blog/card', hasNoLanguage: true },
   'blog-file': { path: '/admin-dashboard/export/blog/:kind', file: 'admin/blog/file' },
   'find-help': { path: '/find/help.json', file: 'public/help/find' },
-  'ideas-feed': { path: '/ideas.rss', file: null },
   'find-ideas': { path: '/find/ideas.json', file: 'public/ideas/find' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
   'invoice-file': { path: '/invoice/:token/:form', file: 'public/invoice-file', hasNoLanguage: true },

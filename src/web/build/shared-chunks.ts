@@ -24,6 +24,10 @@ const everyPage = new Set(['entry.client.tsx', 'root.tsx'])
 const firstVisit = new Set(routesOf(namesForEveryone))
   .difference(lists)
   .difference(legalPages)
+  // What these share among themselves is of no use elsewhere.
+  .difference(
+    new Set(routesOf(['blog', 'blog-article', 'ideas', 'ideas-roadmap', 'idea', 'cookie-settings'])),
+  )
   // A conversation is also loaded by its panel, which no first visit opens.
   .difference(new Set(routesOf(['emma'])))
 

@@ -11,8 +11,14 @@ it('leaves the browser the side that a page lies on, and the server the file', a
   expect(await bundled(true)).toContain('seeker/overview')
 })
 
-async function bundled(ssr: boolean): Promise<string> {
-  const entry = resolve(import.meta.dirname, '../pages.ts')
+it('leaves out of the browser the addresses that only the server writes', async () => {
+  expect(await bundled(false, 'resources')).not.toContain('/jobs.rss')
+  expect(await bundled(false, 'resources')).toContain('/preferences/theme')
+  expect(await bundled(true, 'resources')).toContain('/jobs.rss')
+})
+
+async function bundled(ssr: boolean, table = 'pages'): Promise<string> {
+  const entry = resolve(import.meta.dirname, `../${table}.ts`)
   const built = await build({
     configFile: false,
     logLevel: 'silent',

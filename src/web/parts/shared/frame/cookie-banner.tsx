@@ -1,13 +1,26 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, useState } from 'react'
-import { Link, useFetcher, useLocation, useSearchParams } from 'react-router'
+import { Link, useFetcher, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { useTexts } from '../../../use-texts.ts'
-import { ConsentPurposes } from '../consent-purposes.tsx'
+import type { CookieDetails } from './cookie-details.tsx'
 import { SentFrom } from './sent-from.tsx'
 
 const detailParam = 'cookies'
+
+/** The server always has them; a browser gets them when somebody asks for them. */
+let details: typeof CookieDetails | null = null
+if (import.meta.env.SSR) await loadDetails()
+
+async function loadDetails(): Promise<void> {
+  details = (await import('./cookie-details.tsx')).CookieDetails
+}
+
+/** Before the first rendering in a browser: the server has rendered the details where the address asks for them. */
+export async function loadDetailsOf(search: string): Promise<void> {
+  if (new URLSearchParams(search).get(detailParam) === 'details') await loadDetails()
+}
 
 /**
  * Asks once what may be stored. Agreeing and declining are equally easy, and closing declines. It works without scripts: the details are
@@ -21,11 +34,20 @@ export function CookieBanner() {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const isDetailed = isOpen ?? params.get(detailParam) === 'details'
   const fetcher = useFetcher()
+  const navigate = useNavigate()
   if (fetcher.state !== 'idle') return null
-  const show = (detailed: boolean) => (event: MouseEvent) => {
+  const close = (event: MouseEvent) => {
     event.preventDefault()
-    setOpen(detailed)
+    setOpen(false)
   }
+  const open = (event: MouseEvent) => {
+    event.preventDefault()
+    loadDetails().then(
+      () => setOpen(true),
+      () => navigate(to('cookie-settings')),
+    )
+  }
+  const Details = isDetailed ? details : null
   return (
     <section
       aria-label={t('consent.title')}
@@ -61,10 +83,10 @@ export function CookieBanner() {
             {t('common.nav.cookie-policy')}
           </Link>
         </p>
-        {isDetailed ? (
-          <Detail onBack={show(false)} back={withoutDetails(pathname, search)} />
+        {Details ? (
+          <Details onBack={close} back={withoutDetails(pathname, search)} />
         ) : (
-          <Simple onCustomise={show(true)} />
+          <Simple onCustomise={open} />
         )}
       </fetcher.Form>
     </section>
@@ -93,23 +115,6 @@ function Simple({ onCustomise }: { onCustomise: (event: MouseEvent) => void }) {
         {t('consent.customise')}
       </Link>
     </div>
-  )
-}
-
-function Detail({ back, onBack }: { back: string; onBack: (event: MouseEvent) => void }) {
-  const { t } = useTexts()
-  return (
-    <>
-      <ConsentPurposes chosen={null} idPrefix="banner" />
-      <div className="grid grid-cols-2 gap-2">
-        <Button type="submit" name="choice" value="selection" variant="secondary" size="small">
-          {t('consent.save')}
-        </Button>
-        <Link to={back} onClick={onBack} role="button" className={buttonClass('secondary', 'small')}>
-          {t('consent.back')}
-        </Link>
-      </div>
-    </>
   )
 }
 

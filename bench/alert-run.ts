@@ -17,6 +17,7 @@ import { noClient } from '../src/domain/caller/client.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { noLinks } from '../src/domain/caller/links.ts'
 import { noSearchCounter } from '../src/domain/caller/search-counter.ts'
+import { noShop } from '../src/domain/caller/shop.ts'
 import { usualSupport } from '../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../src/domain/caller/switches.ts'
 import { openJobSearch } from '../src/domain/job-search/open-job-search.ts'
@@ -71,6 +72,7 @@ const ctx: Context = {
   documents: documentReader,
   hooks: domainHooks,
   support: usualSupport,
+  shop: noShop,
   tasks: { enqueue: async () => {}, within: () => ctx.tasks },
   now: () => now,
   locale: 'de',

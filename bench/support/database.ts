@@ -8,6 +8,7 @@ import { noClient } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import { noLinks } from '../../src/domain/caller/links.ts'
 import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
+import { noShop } from '../../src/domain/caller/shop.ts'
 import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../../src/domain/caller/switches.ts'
 import { noJobSearch } from '../../src/domain/job-search/open-job-search.ts'
@@ -54,6 +55,7 @@ export function benchContext(db: Database, folder: string): Context {
     documents: documentReader,
     hooks: domainHooks,
     support: usualSupport,
+    shop: noShop,
     tasks,
     switches: everythingOn,
     searchCounter: noSearchCounter,

@@ -27,5 +27,6 @@ export const domainHooks = {
     message: tellOfInfectedFile,
     support: tellOfInfectedSupportFile,
   },
+  invoicePaid: [],
   statementOfLock,
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

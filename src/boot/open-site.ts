@@ -28,6 +28,7 @@ import { type OpenDatabase, openDatabase } from './open-database.ts'
 import { openFiles } from './open-files.ts'
 import { openModel } from './open-model.ts'
 import { openPulse } from './open-pulse.ts'
+import { openShop } from './open-shop.ts'
 import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
 import { processContext } from './process-context.ts'
@@ -139,6 +140,7 @@ async function openRooms(
     ...(await openFiles(env)),
     languageModel: openModel(env),
     support: supportSettingsOf(env),
+    shop: openShop(env, { db: database.db, isEmbedded: database.embedded !== null }),
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
     log,

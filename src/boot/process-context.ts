@@ -1,6 +1,7 @@
 import { type Actor, system } from '../domain/caller/actor.ts'
 import { noClient } from '../domain/caller/client.ts'
 import { noSearchCounter } from '../domain/caller/search-counter.ts'
+import { noShop } from '../domain/caller/shop.ts'
 import { usualSupport } from '../domain/caller/support-settings.ts'
 import { noJobSearch } from '../domain/job-search/open-job-search.ts'
 import { systemClock } from '../platform/process/clock.ts'
@@ -14,6 +15,7 @@ export const processContext = {
   searchCounter: noSearchCounter,
   hooks: domainHooks,
   support: usualSupport,
+  shop: noShop,
   now: systemClock,
   locale: 'de',
 } as const

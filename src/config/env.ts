@@ -91,6 +91,14 @@ const variables = {
   SUPPORT_KEEP_DAYS: count(365, 1, 3_650),
   REPLY_ADDRESS: z.email().optional(),
   INBOUND_MAIL_SECRET: z.string().min(32).max(400).optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^(sk|rk)_\w{8,300}$/)
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_\w{8,300}$/)
+    .optional(),
   METRICS_TOKEN: z.string().min(16).max(400).optional(),
   ADMIN_PASSWORD: z.string().max(200).optional(),
   BRAND_NAME: line('Kittel'),
@@ -147,6 +155,8 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   SUPPORT_KEEP_DAYS: 'a whole number from 1 to 3650',
   REPLY_ADDRESS: 'an e-mail address that mails are handed in from, together with INBOUND_MAIL_SECRET',
   INBOUND_MAIL_SECRET: 'a text of 32 to 400 characters that nobody can guess',
+  STRIPE_SECRET_KEY: 'a secret key of Stripe, such as sk_live_…, together with STRIPE_WEBHOOK_SECRET',
+  STRIPE_WEBHOOK_SECRET: 'the signing secret of the webhook at Stripe, such as whsec_…',
   METRICS_TOKEN: 'a text of 16 to 400 characters that nobody can guess',
   BRAND_SUPPORT_EMAIL: 'an e-mail address',
   OPERATOR_EMAIL: 'an e-mail address',
@@ -157,6 +167,8 @@ const shape = z.object(variables).superRefine((env, context) => {
   const missing = (name: keyof typeof variables) => context.addIssue({ code: 'custom', path: [name] })
   // Answers to an address that nobody hands in from would be lost.
   if (env.REPLY_ADDRESS !== undefined && env.INBOUND_MAIL_SECRET === undefined) missing('REPLY_ADDRESS')
+  if (env.STRIPE_SECRET_KEY !== undefined && env.STRIPE_WEBHOOK_SECRET === undefined)
+    missing('STRIPE_SECRET_KEY')
   if (env.LLM_PROVIDER === 'none') return
   if (env.LLM_MODEL === undefined) missing('LLM_MODEL')
   if (env.LLM_PROVIDER === 'openai-compatible' && env.LLM_BASE_URL === undefined) missing('LLM_BASE_URL')

@@ -23,6 +23,8 @@ const values: Record<string, string> = {
   METRICS_TOKEN: secret,
   ADMIN_PASSWORD: secret,
   INBOUND_MAIL_SECRET: secret,
+  STRIPE_SECRET_KEY: `sk_${'x'.repeat(20)}`,
+  STRIPE_WEBHOOK_SECRET: `whsec_${'x'.repeat(20)}`,
 }
 
 it('every variable of the configuration is shown, and no secret', () => {

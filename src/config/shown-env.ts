@@ -43,6 +43,8 @@ const kinds: Record<Variable, 'open' | 'address' | 'secret'> = {
   LLM_READS_CVS: 'open',
   LLM_PROVIDER_NAME: 'open',
   PRIVATE_HOSTS: 'open',
+  STRIPE_SECRET_KEY: 'secret',
+  STRIPE_WEBHOOK_SECRET: 'secret',
   METRICS_TOKEN: 'secret',
   ADMIN_PASSWORD: 'secret',
   BRAND_NAME: 'open',

@@ -302,6 +302,24 @@ export interface AuditEvents {
   user_id: string | null;
 }
 
+export interface BankPayments {
+  booked_on: string;
+  cents: number;
+  currency: string;
+  debtor_name: string | null;
+  decided_at: Timestamp | null;
+  decided_by: string | null;
+  id: Generated<number>;
+  imported_at: Timestamp;
+  imported_by: string | null;
+  key: string;
+  match: string;
+  note: string | null;
+  numbers: string[];
+  status: string;
+  words: string;
+}
+
 export interface BlogArticles {
   archive_at: Timestamp | null;
   author_id: number | null;
@@ -537,10 +555,23 @@ export interface Entitlements {
   granted_by: string | null;
   id: Generated<number>;
   kind: string;
+  order_id: number | null;
   quantity: number;
   reason: string | null;
+  source: Generated<string>;
   used: Generated<number>;
+  valid_from: Generated<Timestamp>;
   valid_until: Timestamp | null;
+}
+
+export interface EntitlementUses {
+  entitlement_id: number;
+  id: Generated<number>;
+  job_id: number | null;
+  purpose: string;
+  quantity: number;
+  used_at: Timestamp;
+  used_by: string | null;
 }
 
 export interface FactorChallenges {
@@ -780,6 +811,52 @@ export interface InterviewSlots {
   is_chosen: Generated<boolean>;
   minutes: Generated<number>;
   starts_at: Timestamp;
+}
+
+export interface InvoicePayments {
+  bank_payment_id: number | null;
+  cents: number;
+  id: Generated<number>;
+  invoice_id: number;
+  received_on: string;
+  recorded_at: Timestamp;
+}
+
+export interface Invoices {
+  content: Json;
+  currency: string;
+  due_on: string | null;
+  dunned_at: Timestamp | null;
+  dunning_step: Generated<number>;
+  employer_id: number | null;
+  held_at: Timestamp | null;
+  held_by: string | null;
+  hold_reason: string | null;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  issued_on: string;
+  keep_until: string;
+  kind: string;
+  link_key: string;
+  net_cents: number;
+  number: string;
+  order_id: number | null;
+  paid_cents: Generated<number>;
+  pdf_file_id: string | null;
+  pdf_sha256: string | null;
+  preceding_id: number | null;
+  serial: number;
+  series: string;
+  settled_at: Timestamp | null;
+  total_cents: number;
+  vat_cents: number;
+  xml: string;
+  xml_sha256: string;
+}
+
+export interface InvoiceSeries {
+  last_serial: number;
+  name: string;
 }
 
 export interface JobChange {
@@ -1121,6 +1198,38 @@ export interface NewsletterReaders {
   locale: string;
 }
 
+export interface OrderEvents {
+  at: Timestamp;
+  from_status: string;
+  id: Generated<number>;
+  note: string | null;
+  order_id: number;
+  party: string;
+  reason: string;
+  to_status: string;
+  user_id: string | null;
+}
+
+export interface Orders {
+  buyer: Json;
+  created_at: Timestamp;
+  currency: string;
+  employer_id: number | null;
+  id: Generated<number>;
+  job_id: number | null;
+  key: Generated<string>;
+  list_cents: number;
+  locale: string;
+  ordered_by: string | null;
+  paid_at: Timestamp | null;
+  product: Json;
+  seller: Json;
+  status: string;
+  tax: Json;
+  tax_cents: number;
+  total_cents: number;
+}
+
 export interface OutsideApplications {
   answer: string | null;
   answered_at: Timestamp | null;
@@ -1135,6 +1244,33 @@ export interface PageViews {
   locale: string;
   page: string;
   views: Generated<number>;
+}
+
+export interface PaymentEvents {
+  handled_at: Timestamp | null;
+  id: string;
+  kind: string;
+  payment_id: string;
+  provider: string;
+  received_at: Timestamp;
+  tries: Generated<number>;
+}
+
+export interface Payments {
+  amount_cents: number;
+  attempt: number;
+  created_at: Timestamp;
+  id: Generated<number>;
+  is_charged_back: Generated<boolean>;
+  order_id: number;
+  payment_id: string | null;
+  pays: Generated<boolean>;
+  provider: string;
+  read_at: Timestamp | null;
+  refund_wanted_cents: Generated<number>;
+  refunded_cents: Generated<number>;
+  status: string;
+  url: string | null;
 }
 
 export interface Processes {
@@ -1485,6 +1621,18 @@ export interface TaskRuns {
   task: string;
 }
 
+export interface TestPayments {
+  amount_cents: number;
+  created_at: Timestamp;
+  currency: string;
+  id: string;
+  is_charged_back: Generated<boolean>;
+  reference: string;
+  refunded_cents: Generated<number>;
+  return_url: string;
+  status: string;
+}
+
 export interface UnmappedPeople {
   created_at: Timestamp;
   user_id: string;
@@ -1521,6 +1669,20 @@ export interface Users {
   name: string;
   sign_up: Generated<Json>;
   updated_at: Generated<Timestamp>;
+}
+
+export interface VatIdChecks {
+  answer: Json | null;
+  answered_at: Timestamp | null;
+  asked_at: Timestamp;
+  id: Generated<number>;
+  last_problem: string | null;
+  next_try_at: Timestamp;
+  request_id: string | null;
+  requester: string | null;
+  status: string;
+  tries: Generated<number>;
+  vat_id: string;
 }
 
 export interface Verifications {
@@ -1595,6 +1757,7 @@ export interface DB {
   attempts: Attempts;
   audit_clients: AuditClients;
   audit_events: AuditEvents;
+  bank_payments: BankPayments;
   blog_article_tags: BlogArticleTags;
   blog_articles: BlogArticles;
   blog_files: BlogFiles;
@@ -1613,6 +1776,7 @@ export interface DB {
   employer_places: EmployerPlaces;
   employer_verification_mails: EmployerVerificationMails;
   employers: Employers;
+  entitlement_uses: EntitlementUses;
   entitlements: Entitlements;
   factor_challenges: FactorChallenges;
   factors: Factors;
@@ -1631,6 +1795,9 @@ export interface DB {
   idempotent_answers: IdempotentAnswers;
   interview_invitations: InterviewInvitations;
   interview_slots: InterviewSlots;
+  invoice_payments: InvoicePayments;
+  invoice_series: InvoiceSeries;
+  invoices: Invoices;
   job_change: JobChange;
   job_drafts: JobDrafts;
   job_events: JobEvents;
@@ -1654,8 +1821,12 @@ export interface DB {
   moderation_report_files: ModerationReportFiles;
   moderation_reports: ModerationReports;
   newsletter_readers: NewsletterReaders;
+  order_events: OrderEvents;
+  orders: Orders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  payment_events: PaymentEvents;
+  payments: Payments;
   processes: Processes;
   profiles: Profiles;
   question_addresses: QuestionAddresses;
@@ -1688,10 +1859,12 @@ export interface DB {
   talent_searches: TalentSearches;
   talent_views: TalentViews;
   task_runs: TaskRuns;
+  test_payments: TestPayments;
   unmapped_people: UnmappedPeople;
   upload_pieces: UploadPieces;
   user_employer_links: UserEmployerLinks;
   users: Users;
+  vat_id_checks: VatIdChecks;
   verifications: Verifications;
   viewed_jobs: ViewedJobs;
   visitor_days: VisitorDays;

@@ -31,6 +31,26 @@ export type MailProps = {
   'job-reviewed': { name: string; job: string; note: string | null; url: string }
   'employer-link-decided': { name: string; employer: string; accepted: boolean; url?: string }
   'team-invitation': { person: string; employer: string; days: number; url: string }
+  /** `cents` with VAT; `dueOn` a day, null where nothing is to be transferred. */
+  'invoice-issued': {
+    name: string
+    number: string
+    kind: 'invoice' | 'cancellation' | 'correction'
+    cents: number
+    currency: 'EUR' | 'CHF'
+    dueOn: string | null
+    url: string
+  }
+  /** `cents` that are open, since the day `dueOn`. */
+  'invoice-reminder': {
+    name: string
+    step: 1 | 2 | 3
+    number: string
+    cents: number
+    currency: 'EUR' | 'CHF'
+    dueOn: string
+    url: string
+  }
   /** After three failed reads in a row. */
   'feed-failed': { name: string; feed: string; employer: string; reason: string; url: string }
   /** The vanish guard held: so many jobs are missing from a feed that none was ended. */

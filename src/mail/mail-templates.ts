@@ -54,6 +54,8 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'team-invitation': { kind: 'notice' },
   'job-ending': { kind: 'notice', subjectDay: ({ until }) => until },
   'job-reviewed': { kind: 'notice' },
+  'invoice-issued': { kind: 'access', texts: ({ kind }) => `invoice-${kind}` },
+  'invoice-reminder': { kind: 'access', texts: ({ step }) => `invoice-reminder-${step}` },
   'feed-failed': { kind: 'notice' },
   'feed-held': { kind: 'notice' },
   'webhook-stopped': { kind: 'notice' },

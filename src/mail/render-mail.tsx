@@ -39,6 +39,8 @@ import { IdeaChanged } from './templates/ideas/idea-changed.tsx'
 import { IdeaConfirm } from './templates/ideas/idea-confirm.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
+import { InvoiceIssued } from './templates/invoices/invoice-issued.tsx'
+import { InvoiceReminder } from './templates/invoices/invoice-reminder.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
 import { JobReviewed } from './templates/job-reviewed.tsx'
 import { ComplaintAnswered } from './templates/moderation/complaint-answered.tsx'
@@ -98,6 +100,8 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'job-ending': JobEnding,
   'job-reviewed': JobReviewed,
   'team-invitation': TeamInvitation,
+  'invoice-issued': InvoiceIssued,
+  'invoice-reminder': InvoiceReminder,
   'feed-failed': FeedFailed,
   'feed-held': FeedHeld,
   'admin-created': AdminCreated,

@@ -3,6 +3,7 @@ import { blogPages } from './page-tables/blog-pages.ts'
 import { ideaPages } from './page-tables/idea-pages.ts'
 import { landingPages } from './page-tables/landing-pages.ts'
 import { moderationPages } from './page-tables/moderation-pages.ts'
+import { orderPages } from './page-tables/order-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
 import { seekerProfilePages } from './page-tables/seeker-profile-pages.ts'
@@ -201,6 +202,7 @@ export const pages = {
   ...adminPages,
   ...moderationPages,
   ...supportPages,
+  ...orderPages,
   ...blogPages,
   ...ideaPages,
   ...landingPages,

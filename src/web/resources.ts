@@ -33,6 +33,7 @@ export const resources = {
   'find-help': { path: '/find/help.json', file: 'public/help/find' },
   'find-ideas': { path: '/find/ideas.json', file: 'public/ideas/find' },
   leave: { path: '/jobs/:key/leave', file: 'public/leave-for-job' },
+  'invoice-file': { path: '/invoice/:token/:form', file: 'public/invoice-file', hasNoLanguage: true },
   calendar: { path: '/calendar/:reader/:key', file: 'public/calendar' },
   'toggle-bookmark': { path: '/bookmarks/:kind/:id', file: 'public/bookmarks/toggle' },
   'apply-draft': { path: '/drafts/application', file: 'public/apply-draft', hasNoLanguage: true },

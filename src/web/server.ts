@@ -9,6 +9,7 @@ import { answerFailure } from './server/http/answer-failure.ts'
 import { answerMailHook } from './server/http/answer-mail-hook.ts'
 import { answerOneClick } from './server/http/answer-one-click.ts'
 import { answerPages } from './server/http/answer-pages.ts'
+import { answerPaymentHook } from './server/http/answer-payment-hook.ts'
 import { builtAssets } from './server/http/assets.ts'
 import { languageRedirect } from './server/http/language-redirect.ts'
 import { leaveOldHome, oldHomes } from './server/http/leave-old-home.ts'
@@ -58,6 +59,7 @@ export function createBaseApp(deps: WebDeps, isDev: boolean): Hono<{ Variables: 
 export function mountPages(app: Hono<{ Variables: WebVariables }>, deps: WebDeps, source: PageSource): void {
   app.use(readableOnly())
   app.use(answerMailHook(deps))
+  app.use(answerPaymentHook(deps))
   app.use(bodyLimits())
   app.use(answerOneClick(deps))
   app.use(sameOriginOnly(deps.env.publicUrl))

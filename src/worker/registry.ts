@@ -17,6 +17,10 @@ import { scanFiles } from '../domain/files/scan-files.ts'
 import { pruneIdeas } from '../domain/ideas/prune-ideas.ts'
 import { deliverWebhooks } from '../domain/integrations/deliver-webhooks.ts'
 import { pruneIntegrations } from '../domain/integrations/prune-integrations.ts'
+import { archiveInvoices } from '../domain/invoicing/archive-invoices.ts'
+import { remindOfInvoices } from '../domain/invoicing/dunning/remind-of-invoices.ts'
+import { pruneInvoices } from '../domain/invoicing/prune-invoices.ts'
+import { checkVatIds } from '../domain/invoicing/vat-ids/check-vat-ids.ts'
 import { checkLinks } from '../domain/job-ads/check-links.ts'
 import { remindOfEndingJobs } from '../domain/job-ads/remind-of-ending-jobs.ts'
 import { pruneJobDrafts } from '../domain/job-ads/save-job-draft.ts'
@@ -32,6 +36,7 @@ import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { tendModeration } from '../domain/moderation/tend-moderation.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
+import { reconcilePayments, settlePayments } from '../domain/orders/settle-payments.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
@@ -60,7 +65,9 @@ type CronOf<Name> = Name extends Schedule ? { cron: string } : { cron?: undefine
 const table: {
   readonly [Name in TaskName]: Task<WorkerContext, TaskPayloads[Name]> & CronOf<Name>
 } = {
+  'archive-invoices': { run: ctx => archiveInvoices(ctx), cron: '*/5 * * * *' },
   'check-links': { run: ctx => checkLinks(ctx, ctx.fetcher), cron: '*/10 * * * *' },
+  'check-vat-ids': { run: ctx => checkVatIds(ctx), cron: '*/15 * * * *' },
   'delete-accounts': { run: ctx => deleteDueAccounts(ctx), cron: '20 * * * *' },
   'delete-due-applications': { run: ctx => deleteDueApplications(ctx), cron: '10 * * * *' },
   // At once: a run that waits for one slow endpoint does not keep others from theirs.
@@ -80,6 +87,7 @@ const table: {
   'prune-ideas': { run: ctx => pruneIdeas(ctx), cron: '25 5 * * *' },
   'prune-integrations': { run: ctx => pruneIntegrations(ctx), cron: '25 * * * *' },
   'prune-invitations': { run: ctx => pruneInvitations(ctx), cron: '55 3 * * *' },
+  'prune-invoices': { run: ctx => pruneInvoices(ctx), cron: '46 3 * * *' },
   'prune-job-changes': { run: ctx => pruneJobChanges(ctx), cron: '40 3 * * *' },
   'prune-job-drafts': { run: ctx => pruneJobDrafts(ctx), cron: '45 3 * * *' },
   'prune-live-events': { run: ctx => pruneLiveEvents(ctx), cron: '25 * * * *' },
@@ -91,12 +99,15 @@ const table: {
   'prune-viewed-jobs': { run: ctx => pruneViewedJobs(ctx), cron: '35 3 * * *' },
   // At once: one that is examined letter by letter does not keep others from theirs.
   'read-cvs': { run: ctx => readWaitingCvs(ctx, ctx.readCv), cron: '* * * * *', atOnce: 2 },
+  'reconcile-payments': { run: ctx => reconcilePayments(ctx), cron: '25 3 * * *' },
   'refresh-talent-pool': { run: ctx => refreshPool(ctx), cron: '* * * * *' },
   'renew-derived-pay': { run: ctx => renewDerivedPay(ctx), cron: '12 0 * * *' },
   'remind-of-ending-jobs': { run: ctx => remindOfEndingJobs(ctx), cron: '10 8 * * *' },
+  'remind-of-invoices': { run: ctx => remindOfInvoices(ctx), cron: '25 8 * * 1-5' },
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
   'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },
+  'settle-payments': { run: ctx => settlePayments(ctx), cron: '* * * * *' },
   'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },
   'tell-of-fitting-jobs': { run: ctx => tellOfFittingJobs(ctx), cron: '*/5 * * * *' },

@@ -68,6 +68,10 @@ for (const locale of ['de', 'en'] as const) {
     await page.getByRole('button', { name: t('onboarding.finish') }).click()
     await arriveAt(page, t('dashboard.hello', { name: owner.name }))
 
+    await look(page, at('orders'))
+    await page.goto(href('new-order', locale, { product: 'featured-ad' }))
+    await expectAccessibleMistakes(page, 'order', t('orders.new.review'))
+
     const context = await browser.newContext({ baseURL: baseURL ?? '' })
     const colleague = await context.newPage()
     const asking = {
@@ -100,6 +104,7 @@ for (const locale of ['de', 'en'] as const) {
     await arriveAt(page, t('admin.title'))
     await expectAccessible(page, 'start', themes)
     await look(page, at('admin-emma'))
+    await look(page, at('admin-orders'))
     await look(page, at('admin-blog'))
     await look(page, at('admin-blog-lists'))
     await look(page, at('admin-employers'))

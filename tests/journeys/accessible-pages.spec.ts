@@ -14,6 +14,7 @@ const pages = [
   '/talentpool',
   '/talentpool?state=DE-BY',
   '/ueber-uns',
+  '/preise',
   '/impressum',
   '/datenschutz',
   '/nutzungsbedingungen',

@@ -32,6 +32,7 @@ const otherPages: [path: string, most: number][] = [
   ['/emma', 149],
   ['/so-entsteht-diese-liste', 140],
   ['/ueber-uns', 140],
+  ['/preise', 140],
   ['/blog', 140],
   ['/blog/pflege-gehalt-nach-tarif', 145],
   ['/pflege-jobs', 145],

@@ -5,6 +5,7 @@ import type { Client } from '../../src/domain/caller/client.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
 import type { Links } from '../../src/domain/caller/links.ts'
 import { noSearchCounter } from '../../src/domain/caller/search-counter.ts'
+import { noShop } from '../../src/domain/caller/shop.ts'
 import { usualSupport } from '../../src/domain/caller/support-settings.ts'
 import { everythingOn } from '../../src/domain/caller/switches.ts'
 import type { Tasks } from '../../src/domain/caller/tasks.ts'
@@ -34,6 +35,7 @@ type Choices = {
   disk?: Context['disk']
   fetcher?: Context['fetcher']
   switches?: Context['switches']
+  shop?: Context['shop']
 }
 
 export const testSite = 'http://jobs.example'
@@ -63,6 +65,7 @@ const testLinks: Links = {
   alert: token => `${testSite}/jobalarm/${token}`,
   report: token => `${testSite}/melden/${token}`,
   decision: token => `${testSite}/entscheidung/${token}`,
+  invoiceFile: (token, form) => `${testSite}/invoice/${token}/${form}`,
   support: token => `${testSite}/kontakt/${token}`,
   newsletter: token => `${testSite}/newsletter/${token}`,
   question: token => `${testSite}/nachfrage/${token}`,
@@ -74,6 +77,7 @@ const testLinks: Links = {
   listRules: () => `${testSite}/so-entsteht-diese-liste`,
   unsubscribeRecommendations: token => `${testSite}/empfehlungen/${token}/abmelden`,
   webhook: ({ id }) => `${testSite}/employer-dashboard/schnittstellen/${id}`,
+  order: key => `${testSite}/employer-dashboard/bestellungen/${key}`,
   apiJob: id => `${testSite}/api/v1/employer/jobs/${id}`,
   apiApplication: id => `${testSite}/api/v1/employer/applications/${id}`,
   ownTalentPool: () => `${testSite}/dashboard/talentpool`,
@@ -111,6 +115,7 @@ export function testContext(db: Database, choices: Choices = {}): Context {
     searchCounter: noSearchCounter,
     hooks: domainHooks,
     support: usualSupport,
+    shop: choices.shop ?? noShop,
     tasks: choices.tasks ?? recordingTasks([]),
     now: () => now,
     locale: choices.locale ?? 'de',

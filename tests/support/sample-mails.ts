@@ -96,6 +96,30 @@ export const sampleMails: Sample[] = [
   },
   { template: 'deletion-planned', props: { name, until: '2026-11-28T08:05:00Z', url: link('konto') } },
   { template: 'account-deleted', props: { name } },
+  ...(['invoice', 'cancellation', 'correction'] as const).map(kind => ({
+    template: 'invoice-issued' as const,
+    props: {
+      name,
+      number: '2026-000123',
+      kind,
+      cents: 35_664,
+      currency: 'EUR' as const,
+      dueOn: kind === 'cancellation' ? null : '2026-12-26',
+      url: link('invoice/x/pdf'),
+    },
+  })),
+  ...([1, 2, 3] as const).map(step => ({
+    template: 'invoice-reminder' as const,
+    props: {
+      name,
+      step,
+      number: '2026-000123',
+      cents: 35_664,
+      currency: 'CHF' as const,
+      dueOn: '2026-12-26',
+      url: link('invoice/x/pdf'),
+    },
+  })),
   {
     template: 'job-ending',
     props: {

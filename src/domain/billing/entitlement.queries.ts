@@ -1,12 +1,21 @@
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { DB } from '../../db/tables.ts'
-import type { EntitlementKind, NewEntitlement } from './entitlement.schema.ts'
+import type { EntitlementKind } from '../caller/price-list.schema.ts'
+import type { NewEntitlement } from './entitlement.schema.ts'
+
+type Origin = {
+  source: 'order' | 'grant'
+  /** An order grants once, however often it is asked to. */
+  orderId?: number
+  grantedBy: string | null
+  now: Date
+}
 
 export async function insertEntitlement(
   db: Database,
   { employerId, kind, quantity, validUntil, reason }: NewEntitlement & { employerId: number },
-  { grantedBy, now }: { grantedBy: string | null; now: Date },
+  { source, orderId, grantedBy, now }: Origin,
 ): Promise<void> {
   await db
     .insertInto('entitlements')
@@ -14,11 +23,15 @@ export async function insertEntitlement(
       employer_id: employerId,
       kind,
       quantity,
+      valid_from: now,
       valid_until: validUntil,
       reason,
+      source,
+      order_id: orderId ?? null,
       granted_by: grantedBy,
       created_at: now,
     })
+    .onConflict(conflict => conflict.column('order_id').doNothing())
     .execute()
 }
 
@@ -26,12 +39,32 @@ export async function insertEntitlement(
 export async function listEntitlements(db: Database, employerId: number) {
   return db
     .selectFrom('entitlements')
-    .select(['id', 'quantity', 'used', 'reason'])
-    .select(['valid_until as validUntil', 'created_at as createdAt'])
+    .select(['id', 'kind', 'source', 'quantity', 'used', 'reason'])
+    .select([
+      'order_id as orderId',
+      'valid_from as validFrom',
+      'valid_until as validUntil',
+      'created_at as createdAt',
+    ])
     .where('employer_id', '=', employerId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(20)
+    .execute()
+}
+
+/** What the entitlements were used for, newest first; at most 50. */
+export async function listUses(db: Database, employerId: number) {
+  return db
+    .selectFrom('entitlement_uses')
+    .innerJoin('entitlements', 'entitlements.id', 'entitlement_uses.entitlement_id')
+    .leftJoin('jobs', 'jobs.id', 'entitlement_uses.job_id')
+    .select(['entitlement_uses.id', 'entitlements.kind', 'entitlement_uses.quantity'])
+    .select(['entitlement_uses.used_at as usedAt', 'jobs.id as jobId', 'jobs.title as job'])
+    .select(sql<boolean>`starts_with(purpose, 'withdrawn')`.as('isWithdrawn'))
+    .where('entitlements.employer_id', '=', employerId)
+    .orderBy('entitlement_uses.id', 'desc')
+    .limit(50)
     .execute()
 }
 
@@ -49,10 +82,16 @@ export async function countLeft(
   return left
 }
 
-/** Uses one unit of the entitlement that expires first. @returns false when none is left. Safe under concurrency: no unit is used twice. */
-export async function useOne(
+type Use = { purpose: string; jobId: number | null; usedBy: string | null; now: Date }
+
+/**
+ * Uses one unit of the entitlement that expires first. @returns false when none is left. Safe under concurrency: no unit is used twice, and
+ * no purpose uses two.
+ */
+export async function spendOne(
   db: Database,
-  { employerId, kind, now }: { employerId: number; kind: EntitlementKind; now: Date },
+  { employerId, kind }: { employerId: number; kind: EntitlementKind },
+  use: Use,
 ): Promise<boolean> {
   const row = await db
     .selectFrom('entitlements')
@@ -60,21 +99,58 @@ export async function useOne(
     .where('employer_id', '=', employerId)
     .where('kind', '=', kind)
     .whereRef('used', '<', 'quantity')
-    .where(eb => isValid(eb, now))
+    .where(eb => isValid(eb, use.now))
     .orderBy(sql`valid_until nulls last`)
     .orderBy('id')
     .limit(1)
     .forUpdate()
     .executeTakeFirst()
   if (!row) return false
-  await db
-    .updateTable('entitlements')
-    .set(eb => ({ used: eb('used', '+', 1) }))
-    .where('id', '=', row.id)
-    .execute()
+  await insertUse(db, row.id, 1, use)
   return true
 }
 
+/** Takes back what an order has granted and nobody has used yet. */
+export async function withdrawLeft(
+  db: Database,
+  { orderId, now }: { orderId: number; now: Date },
+): Promise<number> {
+  const row = await db
+    .selectFrom('entitlements')
+    .select(['id', 'quantity', 'used'])
+    .where('order_id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirst()
+  const left = row ? row.quantity - row.used : 0
+  if (row && left > 0)
+    await insertUse(db, row.id, left, {
+      purpose: `withdrawn order ${orderId}`,
+      jobId: null,
+      usedBy: null,
+      now,
+    })
+  return left
+}
+
+async function insertUse(db: Database, entitlementId: number, quantity: number, use: Use): Promise<void> {
+  const values = {
+    entitlement_id: entitlementId,
+    quantity,
+    purpose: use.purpose,
+    job_id: use.jobId,
+    used_by: use.usedBy,
+    used_at: use.now,
+  }
+  await db
+    .insertInto('entitlement_uses')
+    .values(values)
+    .onConflict(conflict => conflict.column('purpose').doNothing())
+    .execute()
+}
+
 function isValid(eb: ExpressionBuilder<DB, 'entitlements'>, now: Date) {
-  return eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)])
+  return eb.and([
+    eb('valid_from', '<=', now),
+    eb.or([eb('valid_until', 'is', null), eb('valid_until', '>', now)]),
+  ])
 }

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-
-export const entitlementKinds = ['featured-ad'] as const
-export type EntitlementKind = (typeof entitlementKinds)[number]
+import type { EntitlementKind } from '../caller/price-list.schema.ts'
 
 /** What an administrator grants; the last day is in Central European time, without one it never expires. */
 export const entitlementSchema = z.object({

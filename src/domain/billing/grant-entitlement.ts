@@ -2,9 +2,10 @@ import type { z } from 'zod'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Invalid } from '../caller/errors.ts'
+import type { EntitlementKind } from '../caller/price-list.schema.ts'
 import { canGrantEntitlements, requireGranter } from './entitlement.policy.ts'
 import { insertEntitlement, listEntitlements } from './entitlement.queries.ts'
-import type { EntitlementKind, entitlementSchema } from './entitlement.schema.ts'
+import type { entitlementSchema } from './entitlement.schema.ts'
 
 type Grant = z.output<typeof entitlementSchema> & { employerId: number; kind: EntitlementKind }
 export type Entitlement = Awaited<ReturnType<typeof listEntitlements>>[number]
@@ -23,7 +24,7 @@ export async function grantEntitlement(ctx: Context, grant: Grant): Promise<void
   await inTransaction(ctx, async inside => {
     const grantedBy = 'userId' in inside.actor ? inside.actor.userId : null
     const content = { employerId, kind, quantity, validUntil, reason: reason || null }
-    await insertEntitlement(inside.db, content, { grantedBy, now: inside.now() })
+    await insertEntitlement(inside.db, content, { source: 'grant', grantedBy, now: inside.now() })
     await noteEvent(inside, 'entitlement-granted', { details: { employerId, kind, quantity } })
   })
 }

@@ -14,6 +14,7 @@ import type { Client } from './client.ts'
 import type { JobSearch } from './job-search.ts'
 import type { Links } from './links.ts'
 import type { SearchCounter } from './search-counter.ts'
+import type { Shop } from './shop.ts'
 import type { SupportSettings } from './support-settings.ts'
 import type { Switches } from './switches.ts'
 import type { Tasks } from './tasks.ts'
@@ -53,6 +54,8 @@ export type Context = {
   /** Callbacks from lower modules into higher ones. */
   readonly hooks: Hooks
   readonly support: SupportSettings
+  /** What the operator sells, and who takes the money. */
+  readonly shop: Shop
   readonly now: () => Date
   readonly locale: Locale
   readonly log: Log
@@ -72,9 +75,12 @@ export type Hooks = {
   readonly fileReaders: Partial<Record<string, FileReader>>
   /** Called in the transaction that records that a file was infected and is being deleted. */
   readonly infectedFileNotifiers: Partial<Record<string, InfectedFileNotifier>>
+  /** Called in the transaction in which nothing is left to be paid of an order's invoice. */
+  readonly invoicePaid: readonly ((ctx: Context, invoice: PaidInvoice) => Promise<unknown>)[]
   /** The token of the statement that says why somebody's account is locked; null where there is none. */
   readonly statementOfLock: (ctx: Context, person: { userId: string }) => Promise<string | null>
 }
+type PaidInvoice = { orderId: number | null; invoiceId: number; number: string }
 type ConfirmedPerson = { userId: string; email: string; isConfirmed: boolean }
 type FileReader = (ctx: Context, input: { fileId: string }) => Promise<boolean>
 type InfectedFileNotifier = (ctx: Context, file: { fileId: string; name: string }) => Promise<void>

@@ -9,6 +9,8 @@ export type Links = {
   accountSecurity(locale: Locale): string
   accountData(locale: Locale): string
   employerDashboard(locale: Locale): string
+  /** An order for the owners of its employer; `key` stands in its address. */
+  order(key: string, locale: Locale): string
   ownJobs(locale: Locale): string
   /** An application for its applicant: signed in, or through the link in the mail. */
   ownApplication(id: string, locale: Locale): string
@@ -46,6 +48,8 @@ export type Links = {
   newsletter(token: string, locale: Locale): string
   /** A conversation with those who run the board, for the holder of the link in its mails. */
   support(token: string, locale: Locale): string
+  /** An invoice for whoever has its token: the accounting department of its buyer. */
+  invoiceFile(token: string, form: 'pdf' | 'xml'): string
   /** A report, and the decision about what somebody is responsible for, for whoever holds the link of their mail. */
   report(token: string, locale: Locale): string
   decision(token: string, locale: Locale): string
@@ -81,6 +85,7 @@ export const noLinks: Links = {
   accountSecurity: nowhere,
   accountData: nowhere,
   employerDashboard: nowhere,
+  order: nowhere,
   ownJobs: nowhere,
   ownApplication: nowhere,
   guestApplication: nowhere,
@@ -106,6 +111,7 @@ export const noLinks: Links = {
   site: nowhere,
   newsletter: nowhere,
   support: nowhere,
+  invoiceFile: nowhere,
   report: nowhere,
   decision: nowhere,
   unsubscribeNewsletter: nowhere,

@@ -5,6 +5,7 @@ import type { Context } from './context.ts'
 type LinkPurpose =
   | 'followed idea'
   | 'guest application'
+  | 'invoice'
   | 'ideas'
   | 'job alert'
   | 'newsletter'

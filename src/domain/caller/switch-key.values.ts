@@ -1,5 +1,7 @@
 /** Background tasks that run by time. One that is off is left out until it is on again. */
 export const schedules = [
+  'archive-invoices',
+  'check-vat-ids',
   'check-links',
   'delete-accounts',
   'delete-due-applications',
@@ -19,6 +21,7 @@ export const schedules = [
   'prune-ideas',
   'prune-integrations',
   'prune-invitations',
+  'prune-invoices',
   'prune-job-changes',
   'prune-job-drafts',
   'prune-live-events',
@@ -29,11 +32,14 @@ export const schedules = [
   'prune-questions',
   'prune-viewed-jobs',
   'read-cvs',
+  'reconcile-payments',
   'refresh-talent-pool',
   'remind-of-ending-jobs',
+  'remind-of-invoices',
   'renew-derived-pay',
   'scan-files',
   'send-messages',
+  'settle-payments',
   'sweep-bytes',
   'sync-feeds',
   'tell-of-fitting-jobs',
@@ -54,6 +60,7 @@ export const outgoing = [
   'text-messages',
   'feed-downloads',
   'sign-in-providers',
+  'vies',
   'virus-scanner',
 ] as const
 

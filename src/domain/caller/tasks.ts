@@ -7,6 +7,10 @@ type Nothing = Record<string, never>
  * schedule only. Tasks of the previous release may still be queued: a payload may only be widened.
  */
 export type TaskPayloads = {
+  /** Makes the PDFs of issued invoices, keeps and mails them; enqueued with each, and every five minutes. */
+  'archive-invoices': Nothing
+  /** Asks VIES about VAT IDs of buyers; enqueued with each, and every quarter of an hour for those that could not be asked. */
+  'check-vat-ids': Nothing
   'check-links': Nothing
   'delete-accounts': Nothing
   'delete-due-applications': Nothing
@@ -33,6 +37,7 @@ export type TaskPayloads = {
   'prune-ideas': Nothing
   'prune-integrations': Nothing
   'prune-invitations': Nothing
+  'prune-invoices': Nothing
   'prune-job-changes': Nothing
   'prune-job-drafts': Nothing
   'prune-live-events': Nothing
@@ -45,7 +50,10 @@ export type TaskPayloads = {
   'prune-viewed-jobs': Nothing
   /** Reads the CVs that wait for it; enqueued with each, and every minute for those whose file was scanned first. */
   'read-cvs': Nothing
+  /** Asks the provider about all payments that may have changed, also when nothing was told of them. */
+  'reconcile-payments': Nothing
   'remind-of-ending-jobs': Nothing
+  'remind-of-invoices': Nothing
   'renew-derived-pay': Nothing
   /** Executes waiting feed runs; enqueued with each run. */
   'run-feeds': Nothing
@@ -54,6 +62,8 @@ export type TaskPayloads = {
   'scan-files': Nothing
   /** Sends messages from the outbox; enqueued with each message, and every minute for retries. */
   'send-messages': Nothing
+  /** Asks about payments that events were told of and gives money back; enqueued with each event, and every minute. */
+  'settle-payments': Nothing
   'sweep-bytes': Nothing
   'sync-feeds': Nothing
   /** Tells open pages of people of new jobs that fit them; enqueued when jobs change, and every five minutes. */

@@ -1,14 +1,9 @@
-import { daysAfter } from '../../basics/time.ts'
-import { limits } from '../../config/limits.ts'
 import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
-import { useEntitlement } from '../billing/steps/use-entitlement.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict } from '../caller/errors.ts'
 import { isLive } from '../jobs/job.policy.ts'
-import { insertJobEvent, updateJob } from '../jobs/steps/job.queries.ts'
-import { actorName } from '../jobs/steps/move-job.ts'
 import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
-import { tellLive } from '../live/steps/tell-live.ts'
+import { featureJob } from './steps/feature-job.ts'
 
 /**
  * Features a public job for 30 days, also one from a feed, using one of its employer's entitlements.
@@ -24,12 +19,7 @@ export async function featureOwnJob(ctx: Context, { jobId }: { jobId: number }):
     // Double submit: uses no second entitlement.
     if (job.featured_until !== null && job.featured_until > now)
       throw new Conflict('ads.problem.featured-already')
-    await useEntitlement(inside, { employerId, kind: 'featured-ad' })
-    const until = daysAfter(now, limits.featuredDays)
-    await updateJob(inside.db, jobId, { featured_until: until })
-    const event = { jobId, from: status, to: status, actor: actorName(inside.actor), at: now }
-    await insertJobEvent(inside.db, { ...event, reason: 'featured' })
+    await featureJob(inside, { jobId, employerId, status })
     await noteAdminWork(inside, 'employer-changed-by-admin', { employerId, jobId })
-    await tellLive(inside, { topics: [`employer:${employerId}`], kind: 'job', details: { jobId } })
   })
 }

@@ -6,6 +6,7 @@ export type LiveKind =
   | 'message'
   | 'job'
   | 'invitation'
+  | 'order'
   | 'question'
   | 'recommendation'
   | 'webhook'

@@ -4,6 +4,7 @@ import { exportApplicationDrafts, exportApplications } from './export-applicatio
 import { exportConversations } from './export-conversations.queries.ts'
 import { exportIdeas } from './export-ideas.queries.ts'
 import { exportDecisions, exportReports } from './export-moderation.queries.ts'
+import { exportOrders } from './export-orders.queries.ts'
 import { exportCvReading, exportSeekerProfile } from './export-profile.queries.ts'
 import { exportQuestions } from './export-questions.queries.ts'
 import { exportRecommendations } from './export-recommendations.queries.ts'
@@ -119,6 +120,7 @@ export const exportParts: { name: string; load: (db: Database, userId: string) =
         .execute(),
   },
   { name: 'questions-to-employers.json', load: exportQuestions },
+  { name: 'orders.json', load: exportOrders },
   { name: 'ideas.json', load: exportIdeas },
   { name: 'conversations.json', load: exportConversations },
   {

@@ -24,6 +24,7 @@ const fixedPages = [
   'talent-pool',
   'emma',
   'about',
+  'prices',
   'blog',
   'help',
   'contact',

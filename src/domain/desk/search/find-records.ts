@@ -13,6 +13,7 @@ const permissionFor: Record<RecordKind, AdminPermission> = {
   application: 'people.read',
   feed: 'feeds.manage',
   ticket: 'support.answer',
+  order: 'billing.manage',
 }
 
 export type { FoundRecord, RecordPosition }

@@ -1,5 +1,5 @@
 /** What the administrators' search finds. */
-export const recordKinds = ['person', 'employer', 'job', 'application', 'feed', 'ticket'] as const
+export const recordKinds = ['person', 'employer', 'job', 'application', 'feed', 'ticket', 'order'] as const
 export type RecordKind = (typeof recordKinds)[number]
 
 /** What narrows the search to one kind when written before the words, in both languages: `person: müller`. */
@@ -10,4 +10,5 @@ export const kindPrefixes: Record<RecordKind, readonly string[]> = {
   application: ['application', 'bewerbung'],
   feed: ['feed', 'import'],
   ticket: ['ticket', 'nachricht'],
+  order: ['order', 'bestellung'],
 }

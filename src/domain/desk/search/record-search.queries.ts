@@ -68,6 +68,14 @@ const sources: Record<RecordKind, Source> = {
     detail: sql`coalesce(t.email, (select u.email from users u where u.id = t.user_id), '')`,
     idType: 'integer',
   },
+  order: {
+    table: 'orders',
+    at: 'created_at',
+    doc: sql`words_of((t.buyer->>'name') || ' ' || (t.buyer->>'email'))`,
+    name: sql`'#' || t.id`,
+    detail: sql`t.buyer->>'name'`,
+    idType: 'integer',
+  },
 }
 
 /**

@@ -1,6 +1,6 @@
 import { daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
-import { countEntitlements } from '../../billing/steps/use-entitlement.ts'
+import { countEntitlements } from '../../billing/steps/spend-entitlement.ts'
 import type { Context } from '../../caller/context.ts'
 import { type AdTab, adTabs } from '../../jobs/job.status.ts'
 import { requireJobManager } from '../post-job.ts'

@@ -16,6 +16,7 @@ const tabs: readonly { page: AddressName; label: string; permission: AdminPermis
   { page: 'admin-mapping', label: 'records.mapping.tab', permission: 'employers.decide' },
   { page: 'admin-jobs', label: 'admin.tabs.jobs', permission: 'jobs.read' },
   { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
+  { page: 'admin-orders', label: 'orders.admin.tab', permission: 'billing.manage' },
   { page: 'admin-ideas', label: 'ideas.admin.tab', permission: 'content.edit' },
   { page: 'admin-emma', label: 'admin.tabs.emma', permission: 'statistics.read' },
   { page: 'admin-newsletter', label: 'newsletter.admin.tab', permission: 'newsletter.send' },

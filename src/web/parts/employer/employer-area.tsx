@@ -6,6 +6,7 @@ import {
   LayoutDashboard,
   MessageCircleQuestion,
   PlugZap,
+  ReceiptText,
   UserSearch,
   UsersRound,
 } from 'lucide-react'
@@ -58,7 +59,7 @@ export function EmployerArea({ employer, title, intro, actions, isWide = false, 
           </div>
           <EmployerSwitch employer={employer} />
         </div>
-        <AreaPages query={employer.query} isOwner={employer.role === 'owner'} />
+        <AreaPages employer={employer} />
       </div>
       <div className="mt-6 grid min-w-0 content-start gap-6 lg:mt-0">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
@@ -84,6 +85,7 @@ const areaPages = [
   { name: 'employer-questions', text: 'questions', icon: MessageCircleQuestion },
   { name: 'employer-profile', text: 'profile', icon: Building2 },
   { name: 'employer-team', text: 'team', icon: UsersRound },
+  { name: 'orders', text: 'orders', icon: ReceiptText },
   { name: 'employer-integrations', text: 'integrations', icon: PlugZap },
 ] as const
 
@@ -92,8 +94,12 @@ const rowLook =
   '-mb-px border-b-2 aria-[current=page]:border-brand aria-[current=page]:text-brand-strong ' +
   'lg:mb-0 lg:rounded-control lg:border-b-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft'
 
-/** A side column; on a phone a scrollable row above the page. Only owners see API keys. */
-function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
+/** A side column; on a phone a scrollable row above the page. Only owners see API keys, and orders where anything is sold. */
+function AreaPages({ employer }: { employer: CurrentEmployer }) {
+  const { query, sells } = employer
+  const isOwner = employer.role === 'owner'
+  const isShown = (name: (typeof areaPages)[number]['name']) =>
+    (isOwner || name !== 'employer-integrations') && ((isOwner && sells) || name !== 'orders')
   const { t, to } = useTexts()
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -111,7 +117,7 @@ function AreaPages({ query, isOwner }: { query: string; isOwner: boolean }) {
     >
       <ul className="flex gap-1 lg:grid">
         {areaPages.map(({ name, text, icon: Icon }) =>
-          isOwner || name !== 'employer-integrations' ? (
+          isShown(name) ? (
             <li key={name}>
               <NavLink to={to(name) + query} end={name === 'employer-dashboard'} className={rowLook}>
                 <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" strokeWidth={1.75} />

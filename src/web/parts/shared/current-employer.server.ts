@@ -16,6 +16,8 @@ export type CurrentEmployer = ActedEmployer & {
   query: string
   /** An administrator is standing in for the employer. */
   isByAdmin: boolean
+  /** The operator sells something, which owners buy. */
+  sells: boolean
 }
 
 /**
@@ -52,7 +54,7 @@ export async function findCurrentEmployer(
     .filter(other => other !== employer)
     .map(other => ({ employerId: other.employerId, name: other.name }))
   const query = others.length > 0 ? queryOf(employer) : ''
-  return { ...employer, others, query, isByAdmin: false }
+  return { ...employer, others, query, isByAdmin: false, sells: ctx.shop.prices !== null }
 }
 
 async function chosenByAdmin(ctx: Context, asked: string | null): Promise<CurrentEmployer> {
@@ -60,7 +62,7 @@ async function chosenByAdmin(ctx: Context, asked: string | null): Promise<Curren
   const employerId = rowIdSchema.safeParse(asked).data
   if (employerId === undefined) throw new NotFound()
   const employer = await readActedEmployer(ctx, employerId)
-  return { ...employer, others: [], query: queryOf(employer), isByAdmin: true }
+  return { ...employer, others: [], query: queryOf(employer), isByAdmin: true, sells: false }
 }
 
 function queryOf({ employerId }: ActedEmployer): string {

@@ -17,11 +17,13 @@ const fixed: [string, string][] = [
  * `isDev` permits what hot reloading injects.
  */
 export function securityHeaders(
-  { publicUrl, HSTS_SUBDOMAINS }: Pick<Env, 'publicUrl' | 'HSTS_SUBDOMAINS'>,
+  env: Pick<Env, 'publicUrl' | 'HSTS_SUBDOMAINS' | 'STRIPE_SECRET_KEY'>,
   isDev: boolean,
 ): MiddlewareHandler<{ Variables: WebVariables }> {
-  const isHttps = publicUrl.startsWith('https:')
-  const strict = `max-age=31536000${HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
+  const isHttps = env.publicUrl.startsWith('https:')
+  // The form that pays is answered with a redirect to the provider's page.
+  const formTargets = env.STRIPE_SECRET_KEY === undefined ? [] : ['https://checkout.stripe.com']
+  const strict = `max-age=31536000${env.HSTS_SUBDOMAINS ? '; includeSubDomains' : ''}`
   return async (c, next) => {
     const nonce = randomBytes(16).toString('base64')
     c.set('nonce', nonce)
@@ -31,12 +33,16 @@ export function securityHeaders(
     for (const [name, value] of fixed) if (!headers.has(name)) headers.set(name, value)
     if (isHttps) headers.set('strict-transport-security', strict)
     if (!headers.has('content-security-policy'))
-      headers.set('content-security-policy', contentSecurityPolicy(nonce, isHttps, isDev))
+      headers.set('content-security-policy', contentSecurityPolicy(nonce, isHttps, { isDev, formTargets }))
   }
 }
 
 /** @internal for its test */
-export function contentSecurityPolicy(nonce: string, isHttps: boolean, isDev = false): string {
+export function contentSecurityPolicy(
+  nonce: string,
+  isHttps: boolean,
+  { isDev = false, formTargets = [] }: { isDev?: boolean; formTargets?: readonly string[] } = {},
+): string {
   const rules = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'`,
@@ -46,7 +52,7 @@ export function contentSecurityPolicy(nonce: string, isHttps: boolean, isDev = f
     isDev ? "connect-src 'self' ws: wss:" : "connect-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    ["form-action 'self'", ...formTargets].join(' '),
     "frame-ancestors 'none'",
     "manifest-src 'self'",
   ]

@@ -101,6 +101,13 @@ export const pageShapes: Record<PageName, Shape> = {
   'employer-team': employer(['rows', 4], ['form', 2]),
   'employer-applications': employer(['form', 1], ['rows', 7]),
   'employer-questions': employer(['sections', 3]),
+  prices: { frame: 'plain', blocks: [['cards', 3]] },
+  'test-checkout': { frame: 'plain', blocks: [['rows', 4]] },
+  orders: employer(['rows', 4], ['sections', 1]),
+  'new-order': employer(['form', 6]),
+  order: employer(['facts', 6], ['rows', 4]),
+  'admin-orders': administration(['rows', 8], ['rows', 4]),
+  'admin-order': administration(['facts', 4], ['rows', 4], ['sections', 2]),
   'employer-rejections': employer(['form', 2], ['rows', 4]),
   'rejection-templates': employer(['sections', 3]),
   'employer-application': {

@@ -41,4 +41,5 @@ const linkOf: Record<RecordKind, (record: FoundRecord, locale: Locale) => string
   application: ({ id }, locale) => href('employer-application', locale, { id }),
   feed: ({ id }, locale) => href('admin-feed', locale, { id }),
   ticket: ({ id }, locale) => href('admin-support-request', locale, { id }),
+  order: ({ id }, locale) => href('admin-order', locale, { id }),
 }

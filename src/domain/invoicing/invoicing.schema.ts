@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+const text = (most: number) =>
+  z.string('invoicing.problem.missing').trim().max(most, 'invoicing.problem.too-long')
+const needed = (most: number) => text(most).min(1, 'invoicing.problem.missing')
+const optional = (most: number) =>
+  text(most)
+    .optional()
+    .transform(value => value || null)
+
+/** Why an administrator does something that others will ask about. */
+export const reasonSchema = z.object({ reason: needed(500) })
+
+/** What may be wrong on an invoice without its amounts: to whom it is and by which numbers its reader finds it. */
+export const correctionSchema = z.object({
+  name: needed(200),
+  department: optional(200),
+  street: needed(200),
+  extra: optional(200),
+  postcode: needed(12),
+  city: needed(120),
+  email: z.email('invoicing.problem.email').max(320, 'invoicing.problem.too-long'),
+  leitwegId: optional(46),
+  orderNumber: optional(80),
+  costCentre: optional(80),
+})
+export type Correction = z.output<typeof correctionSchema>
+
+const number = (least: number, most: number) =>
+  z.coerce
+    .number('invoicing.problem.number')
+    .int('invoicing.problem.number')
+    .min(least, 'invoicing.problem.number')
+    .max(most, 'invoicing.problem.number')
+
+const day = z.iso.date('invoicing.problem.date')
+
+/** What a tax adviser's bookings are asked for: days of one calendar year, and by which numbers DATEV knows adviser and client. */
+export const bookingsSchema = z
+  .object({
+    from: day,
+    to: day,
+    chart: z.enum(['SKR03', 'SKR04'], 'invoicing.problem.chart').default('SKR03'),
+    consultant: number(1_001, 9_999_999),
+    client: number(1, 99_999),
+  })
+  .refine(({ from, to }) => from <= to && from.slice(0, 4) === to.slice(0, 4), {
+    message: 'invoicing.problem.period',
+    path: ['to'],
+  })

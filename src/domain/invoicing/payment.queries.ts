@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/client.ts'
+
+export type NewInvoicePayment = {
+  invoiceId: number
+  bankPaymentId: number | null
+  cents: number
+  receivedOn: string
+  recordedAt: Date
+}
+
+export async function insertInvoicePayment(db: Database, payment: NewInvoicePayment): Promise<void> {
+  await db
+    .insertInto('invoice_payments')
+    .values({
+      invoice_id: payment.invoiceId,
+      bank_payment_id: payment.bankPaymentId,
+      cents: payment.cents,
+      received_on: payment.receivedOn,
+      recorded_at: payment.recordedAt,
+    })
+    .execute()
+  await db
+    .updateTable('invoices')
+    .set({ paid_cents: sql<number>`paid_cents + ${payment.cents}` })
+    .where('id', '=', payment.invoiceId)
+    .execute()
+}

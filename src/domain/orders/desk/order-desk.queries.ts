@@ -1,0 +1,48 @@
+import { sql } from 'kysely'
+import { berlinZone } from '../../../basics/berlin.ts'
+import type { Database } from '../../../db/client.ts'
+import { asOrder, type Order } from '../order.queries.ts'
+import type { OrderStatus } from '../order.status.ts'
+
+const pageSize = 30
+
+export type DeskOrders = { orders: (Order & { employer: string | null })[]; next: number | null }
+
+export async function listAllOrders(
+  db: Database,
+  { status, after }: { status: OrderStatus | null; after: number | null },
+): Promise<DeskOrders> {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('employers', 'employers.id', 'orders.employer_id')
+    .selectAll('orders')
+    .select('employers.name as employer')
+    .$if(status !== null, query => query.where('orders.status', '=', status))
+    .$if(after !== null, query => query.where('orders.id', '<', after))
+    .orderBy('orders.id', 'desc')
+    .limit(pageSize + 1)
+    .execute()
+  const orders = rows.slice(0, pageSize).map(row => ({ ...asOrder(row), employer: row.employer }))
+  return { orders, next: rows.length > pageSize ? (orders.at(-1)?.id ?? null) : null }
+}
+
+export type RevenueRow = {
+  /** `2026-11`, in Berlin. */
+  month: string
+  product: { de: string; en: string }
+  currency: 'EUR' | 'CHF'
+  orders: number
+  netCents: number
+  refundedCents: number
+}
+
+/** By the month in which was paid; net, refunds by whole orders. */
+export async function listRevenue(db: Database, now: Date): Promise<RevenueRow[]> {
+  const { rows } = await sql<RevenueRow>`
+    select to_char(paid_at at time zone ${berlinZone}, 'YYYY-MM') as month, product->'name' as product, currency,
+      count(*)::int as orders, sum(list_cents)::float8 as "netCents",
+      coalesce(sum(list_cents) filter (where status = 'refunded'), 0)::float8 as "refundedCents"
+    from orders where paid_at > ${now}::timestamptz - interval '12 months'
+    group by 1, 2, 3 order by 1 desc, 5 desc limit 200`.execute(db)
+  return rows
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { rowIdSchema } from '../caller/row-id.schema.ts'
+
+const line = (most: number) => z.string().trim().max(most, 'ads.problem.too-long')
+const needed = (problem: string, most: number) =>
+  z.string(problem).trim().min(1, problem).max(most, 'ads.problem.too-long')
+
+export const buyerCountries = ['DE', 'AT', 'CH'] as const
+
+/** Who buys, as it stands on the invoice. */
+export const buyerSchema = z.object({
+  name: needed('order-words.problem.name', 200),
+  street: needed('order-words.problem.street', 200),
+  postalCode: needed('order-words.problem.postal-code', 12),
+  city: needed('order-words.problem.city', 120),
+  country: z.enum(buyerCountries),
+  vatId: line(20).optional(),
+  email: z.email('ads.problem.email').max(320),
+  reference: line(80).optional(),
+  costCentre: line(80).optional(),
+})
+export type Buyer = z.output<typeof buyerSchema>
+
+/** What a buyer chooses. No price is among it: what something costs is only the site's to say. */
+export const orderSchema = buyerSchema.extend({
+  product: z.string().max(60),
+  jobId: rowIdSchema.optional(),
+  accepted: z.literal('on', 'order-words.problem.accept'),
+})
+
+export const orderKeySchema = z.uuid()

@@ -1,0 +1,81 @@
+import type { output } from 'zod'
+import { berlinDay } from '../../basics/berlin.ts'
+import { noteEvent } from '../audit/steps/note-event.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { Invalid } from '../caller/errors.ts'
+import type { Seller } from '../caller/price-list.schema.ts'
+import { confirmVatId } from '../invoicing/steps/confirm-vat-id.ts'
+import { isLive } from '../jobs/job.policy.ts'
+import type { JobStatus } from '../jobs/job.status.ts'
+import { requireBuyer } from './order.policy.ts'
+import { findAdOf, insertOrder, insertOrderEvent } from './order.queries.ts'
+import type { Buyer, orderSchema } from './order.schema.ts'
+import { type OrderTax, orderAmounts } from './order-amounts.ts'
+import { taxOf } from './order-tax.ts'
+import { currencyOf, requireOffer } from './read-offers.ts'
+
+type Wanted = Omit<output<typeof orderSchema>, 'accepted'> & { employerId: number }
+
+/**
+ * Writes an order as a draft, at the price of today, for the buyer to look through. @returns the key in its address
+ * @throws Invalid for an ad that cannot be featured and a buyer whose tax is unknown; SignInRequired, NotFound, NotAllowed
+ */
+export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: string }> {
+  const { employerId, product: productId, jobId, ...buyer } = wanted
+  const { userId } = requireBuyer(ctx.actor, employerId)
+  const { seller, product, cents } = requireOffer(ctx, productId)
+  const tax = requireTax(seller, buyer, berlinDay(ctx.now()))
+  if (jobId !== undefined) await requireFeaturable(ctx, { jobId, employerId })
+  const currency = currencyOf(buyer.country)
+  const amounts = orderAmounts(cents[currency], tax)
+  const { prices: _prices, text: _text, ...ordered } = product
+  return inTransaction(ctx, async inside => {
+    await requireNotInvalid(inside, seller, tax)
+    const now = inside.now()
+    const { id, key } = await insertOrder(inside.db, {
+      employer_id: employerId,
+      ordered_by: userId,
+      status: 'draft',
+      product: JSON.stringify(ordered),
+      currency,
+      list_cents: amounts.listCents,
+      tax_cents: amounts.taxCents,
+      total_cents: amounts.totalCents,
+      tax: JSON.stringify(tax),
+      seller: JSON.stringify(seller),
+      buyer: JSON.stringify(buyer satisfies Buyer),
+      locale: inside.locale,
+      job_id: jobId ?? null,
+      created_at: now,
+    })
+    const event = { orderId: id, from: 'draft', to: 'draft', party: 'buyer', userId } as const
+    await insertOrderEvent(inside.db, { ...event, reason: 'placed', note: null, at: now })
+    await noteEvent(inside, 'order-placed', { details: { employerId, orderId: id } })
+    return { key }
+  })
+}
+
+function requireTax(seller: Seller, buyer: Buyer, day: string): OrderTax {
+  const decision = taxOf(seller, buyer, day)
+  if (decision.kind === 'refused')
+    throw new Invalid({ vatId: [{ key: `order-words.vat.${decision.reason}` }] })
+  const { kind: _kind, ...tax } = decision
+  return tax
+}
+
+/** Without tax nothing is sold under a number that is known not to exist; one that nobody could ask about yet is asked for meanwhile. */
+async function requireNotInvalid(ctx: Context, { vatId: sellerVatId }: Seller, tax: OrderTax): Promise<void> {
+  if (tax.category !== 'AE' || tax.buyerVatId === null) return
+  const standing = await confirmVatId(ctx, { vatId: tax.buyerVatId, sellerVatId })
+  if (standing === 'invalid') throw new Invalid({ vatId: [{ key: 'order-words.vat.vat-id-not-registered' }] })
+}
+
+async function requireFeaturable(ctx: Context, which: { jobId: number; employerId: number }): Promise<void> {
+  const ad = await findAdOf(ctx.db, which)
+  const now = ctx.now()
+  // The cast: a check constraint limits the column to these.
+  const isPublic = ad && isLive({ status: ad.status as JobStatus, validThrough: ad.validThrough }, now)
+  if (!isPublic) throw new Invalid({ jobId: [{ key: 'ads.problem.not-public' }] })
+  if (ad.featuredUntil && ad.featuredUntil > now)
+    throw new Invalid({ jobId: [{ key: 'ads.problem.featured-already' }] })
+}

@@ -1,0 +1,32 @@
+import type { PageEntry } from './page-entry.ts'
+
+/** The part of `pages.ts` about what employers buy. */
+export const orderPages = {
+  prices: { de: '/preise', en: '/prices', file: 'public/prices', isForEveryone: true },
+  'test-checkout': { de: '/testzahlung/:key', en: '/test-payment/:key', file: 'public/test-checkout' },
+  orders: {
+    de: '/employer-dashboard/bestellungen',
+    en: '/employer-dashboard/orders',
+    file: 'employer/orders/list',
+  },
+  'new-order': {
+    de: '/employer-dashboard/bestellen/:product',
+    en: '/employer-dashboard/order/:product',
+    file: 'employer/orders/new',
+  },
+  order: {
+    de: '/employer-dashboard/bestellungen/:key',
+    en: '/employer-dashboard/orders/:key',
+    file: 'employer/orders/one',
+  },
+  'admin-orders': {
+    de: '/admin-dashboard/bestellungen',
+    en: '/admin-dashboard/orders',
+    file: 'admin/orders/list',
+  },
+  'admin-order': {
+    de: '/admin-dashboard/bestellungen/:id',
+    en: '/admin-dashboard/orders/:id',
+    file: 'admin/orders/one',
+  },
+} as const satisfies Record<string, PageEntry>

@@ -1,0 +1,127 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import type { OrderStatus } from '../../../../domain/orders/order.status.ts'
+import type { readOrder } from '../../../../domain/orders/read-order.ts'
+import { formatCount, formatDate, formatMoment, formatMoney } from '../../../../i18n/format.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import type { Translate } from '../../../../i18n/make-translator.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { href } from '../../../addresses.ts'
+import type { BadgeTone } from '../../../ui/badge.tsx'
+
+type Read = Awaited<ReturnType<typeof readOrder>>
+type Order = Read['order']
+
+const tones: Record<OrderStatus, BadgeTone> = {
+  draft: 'neutral',
+  'awaiting-payment': 'warn',
+  paid: 'good',
+  fulfilled: 'good',
+  refunded: 'neutral',
+  cancelled: 'neutral',
+}
+
+/** A row of a list of orders. */
+export function orderRow({ locale }: Context, order: Order) {
+  const t = translator(locale)
+  return {
+    key: order.key,
+    number: String(order.id),
+    name: order.product.name[locale],
+    at: formatDate(order.created_at, locale),
+    total: formatMoney(order.total_cents / 100, order.currency, locale),
+    status: t(`order-words.status.${order.status}`),
+    tone: tones[order.status],
+    to: href('order', locale, { key: order.key }),
+  }
+}
+
+/** All that its page shows of an order, in words. */
+export function orderView(ctx: Context, read: Read) {
+  const { order, ad, payments } = read
+  const { locale } = ctx
+  const t = translator(locale)
+  const isOpen = order.status === 'draft' || order.status === 'awaiting-payment'
+  const isOnItsWay = payments.some(({ status }) => status === 'processing')
+  const paying = payments.find(({ pays }) => pays)
+  return {
+    ...orderRow(ctx, order),
+    title: t('order-words.title', { number: String(order.id) }),
+    isDraft: order.status === 'draft',
+    canPay: isOpen && !isOnItsWay && ctx.shop.payments !== null,
+    canCancel: isOpen && !isOnItsWay,
+    canRefund: order.status !== 'refunded' && paying?.refund_wanted_cents === 0,
+    note: noteOf(read, t),
+    facts: [
+      { label: t('order-words.fact.product'), value: order.product.name[locale] },
+      { label: t('order-words.fact.at'), value: formatMoment(order.created_at, locale) },
+      ...(order.paid_at
+        ? [{ label: t('order-words.fact.paid'), value: formatMoment(order.paid_at, locale) }]
+        : []),
+    ],
+    ad: ad && adView(ctx, ad, t),
+    sums: sumsOf(order, locale, t),
+    exemption: order.tax.exemption?.reason[locale] ?? null,
+    invoices: read.invoices.map(({ number, kind, url }) => ({
+      url,
+      label: t(`order-words.document.${kind}`, { number }),
+    })),
+    buyer: buyerLines(order, t),
+    events: read.events.map(({ id, at, reason, note }) => ({
+      id,
+      at: formatMoment(at, locale),
+      text: t(`order-words.event.${reason}`),
+      note,
+    })),
+  }
+}
+
+export type OrderView = ReturnType<typeof orderView>
+export type OrderRow = ReturnType<typeof orderRow>
+
+/** What its buyer may wait or act for. */
+function noteOf({ order: { status }, payments }: Read, t: Translate): string | null {
+  if (payments.some(payment => payment.status === 'processing')) return t('order-words.note.processing')
+  if (status !== 'awaiting-payment') return null
+  return t(payments.at(-1)?.status === 'failed' ? 'order-words.note.refused' : 'order-words.note.awaiting')
+}
+
+function adView({ locale, now }: Context, ad: NonNullable<Read['ad']>, t: Translate) {
+  const { id, slug, title, featuredUntil } = ad
+  return {
+    label: t('order-words.fact.ad'),
+    title,
+    to: href('job', locale, { key: `${id}-${slug}` }),
+    until:
+      featuredUntil && featuredUntil > now()
+        ? t('order-words.featured-until', { date: formatDate(featuredUntil, locale) })
+        : null,
+  }
+}
+
+function sumsOf(order: Order, locale: Locale, t: Translate) {
+  const row = (label: string, cents: number) => ({
+    label,
+    value: formatMoney(cents / 100, order.currency, locale),
+    isTotal: label === t('order-words.sum.total'),
+  })
+  const rate = formatCount(order.tax.basisPoints / 100, locale)
+  return [
+    row(t('order-words.sum.list'), order.list_cents),
+    row(t('order-words.sum.tax', { rate }), order.tax_cents),
+    row(t('order-words.sum.total'), order.total_cents),
+  ]
+}
+
+function buyerLines({ buyer }: Order, t: Translate): string[] {
+  const { name, street, postalCode, city, country, vatId, reference, costCentre, email } = buyer
+  return [
+    name,
+    street,
+    `${postalCode} ${city}`,
+    t(`order-words.country.${country}`),
+    ...(vatId ? [t('order-words.vat-id', { id: vatId })] : []),
+    ...(reference ? [t('order-words.reference', { text: reference })] : []),
+    ...(costCentre ? [t('order-words.cost-centre', { text: costCentre })] : []),
+    email,
+  ]
+}

@@ -1,0 +1,87 @@
+import { Link } from 'react-router'
+import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
+import { refundSchema } from '../../../../../domain/orders/desk/order-desk.schema.ts'
+import { readOrderForDesk } from '../../../../../domain/orders/desk/read-orders.ts'
+import { refundOrder } from '../../../../../domain/orders/desk/refund-order.ts'
+import { href, localeOf } from '../../../../addresses.ts'
+import type { FormAnswer } from '../../../../form-answer.ts'
+import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
+import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { OrderHistory, OrderSums } from '../../../../parts/shared/orders/order-facts.tsx'
+import { orderView } from '../../../../parts/shared/orders/order-view.server.ts'
+import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { form, formAction } from '../../../../server/form.server.ts'
+import { pageLoader } from '../../../../server/outcome.server.ts'
+import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { Button } from '../../../../ui/button.tsx'
+import { DefinitionGrid } from '../../../../ui/definition-grid.tsx'
+import { SiteForm } from '../../../../ui/site-form.tsx'
+import { TextField } from '../../../../ui/text-field.tsx'
+import { useSiteForm } from '../../../../use-site-form.ts'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+
+export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) => {
+  const read = await readOrderForDesk(ctx, { id: rowIdSchema.catch(0).parse(id) })
+  const { employer_id: employerId } = read.order
+  return {
+    order: orderView(ctx, read),
+    employerTo: employerId === null ? null : href('admin-employer', ctx.locale, { id: employerId }),
+  }
+})
+
+export const action = formAction({
+  refund: form({ schema: refundSchema }, async (ctx, { reason }, { params }) => {
+    const id = rowIdSchema.catch(0).parse(params.id)
+    await refundOrder(ctx, { id, reason })
+    return redirectWithToast(href('admin-order', ctx.locale, { id }), 'orders.admin.refund-asked')
+  }),
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  const title = args.loaderData?.order.title ?? t('orders.admin.title')
+  return pageMeta(args, { title, description: t('orders.admin.intro'), isHidden: true })
+}
+
+export default function AdminOrder({ loaderData: { order, employerTo }, actionData }: Route.ComponentProps) {
+  const { t } = useTexts()
+  return (
+    <AreaPage
+      title={order.title}
+      intro={<Badge tone={order.tone}>{order.status}</Badge>}
+      tabs={useAdminTabs()}
+    >
+      <DefinitionGrid facts={order.facts} />
+      {employerTo && (
+        <p>
+          <Link className="link" to={employerTo}>
+            {t('orders.admin.employer')}
+          </Link>
+        </p>
+      )}
+      <OrderSums order={order} />
+      {order.canRefund && <Refund answer={actionData} />}
+      <OrderHistory order={order} />
+    </AreaPage>
+  )
+}
+
+function Refund({ answer }: { answer: FormAnswer<unknown> | undefined }) {
+  const { t } = useTexts()
+  const state = useSiteForm<{ reason: string }>({ name: 'refund', answer })
+  return (
+    <AreaSection title={t('orders.admin.refund')} text={t('orders.admin.refund-text')}>
+      <SiteForm state={state} problemTitle={t('orders.problem')}>
+        <TextField field={state.fields.reason} label={t('orders.admin.reason')} maxLength={300} />
+        <div>
+          <Button type="submit" variant="secondary" isBusy={state.isBusy}>
+            {t('orders.admin.refund-action')}
+          </Button>
+        </div>
+      </SiteForm>
+    </AreaSection>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from 'react-router'
+import { listOwnEntitlements } from '../../../../../domain/billing/list-own-entitlements.ts'
+import { listOwnOrders } from '../../../../../domain/orders/read-order.ts'
+import { localeOf } from '../../../../addresses.ts'
+import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
+import { AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
+import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
+import { type OrderRow, orderRow } from '../../../../parts/shared/orders/order-view.server.ts'
+import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { pageLoader } from '../../../../server/outcome.server.ts'
+import { textsOf } from '../../../../texts.ts'
+import { Badge } from '../../../../ui/badge.tsx'
+import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
+import { useTexts } from '../../../../use-texts.ts'
+import type { Route } from './+types/route.ts'
+import { type LedgerView, ledgerView } from './ledger-view.server.ts'
+
+export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
+  const employer = await currentEmployer(ctx, request)
+  const { employerId } = employer
+  const orders = await listOwnOrders(ctx, { employerId })
+  const ledger = await listOwnEntitlements(ctx, { employerId })
+  return { employer, orders: orders.map(order => orderRow(ctx, order)), ledger: ledgerView(ctx, ledger) }
+})
+
+export const meta: Route.MetaFunction = args => {
+  const t = textsOf(localeOf(args.location.pathname))
+  return pageMeta(args, { title: t('orders.title'), description: t('orders.intro'), isHidden: true })
+}
+
+export default function Orders({ loaderData: { employer, orders, ledger } }: Route.ComponentProps) {
+  const { t, to } = useTexts()
+  const toPrices = (
+    <LinkButton to={to('prices')} variant="secondary">
+      {t('orders.to-prices')}
+    </LinkButton>
+  )
+  return (
+    <EmployerArea
+      employer={employer}
+      title={t('orders.title')}
+      intro={t('orders.intro')}
+      actions={orders.length > 0 && toPrices}
+    >
+      <LiveUpdates kinds={['order', 'job']} />
+      {orders.length === 0 ? (
+        <EmptyState title={t('orders.none')} actions={toPrices}>
+          {t('orders.none-text')}
+        </EmptyState>
+      ) : (
+        <OrderList orders={orders} />
+      )}
+      <Ledger ledger={ledger} />
+    </EmployerArea>
+  )
+}
+
+function OrderList({ orders }: { orders: readonly OrderRow[] }) {
+  return (
+    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+      {orders.map(({ key, to, number, name, at, total, status, tone }) => (
+        <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
+          <span className="grid min-w-0">
+            <Link to={to} className="link font-semibold">
+              {name}
+            </Link>
+            <span className="figures text-ink-soft text-sm">
+              {number} · {at}
+            </span>
+          </span>
+          <span className="flex flex-wrap items-baseline gap-3">
+            <span className="figures">{total}</span>
+            <Badge tone={tone}>{status}</Badge>
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Ledger({ ledger }: { ledger: LedgerView }) {
+  const { t } = useTexts()
+  return (
+    <AreaSection title={t('orders.ledger')} text={t('orders.ledger-text')}>
+      {ledger.sources.length === 0 ? (
+        <p className="text-ink-soft">{t('orders.ledger-none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {ledger.sources.map(({ id, text, span }) => (
+            <li key={id} className="figures py-2.5">
+              {text}
+              <span className="block text-ink-soft text-sm">{span}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {ledger.uses.length > 0 && (
+        <>
+          <h3 className="text-base">{t('orders.uses')}</h3>
+          <ul className="divide-y divide-line">
+            {ledger.uses.map(({ id, at, text, job }) => (
+              <li key={id} className="figures py-2">
+                <span className="text-ink-soft">{at}</span> {text}
+                {job && (
+                  <>
+                    {': '}
+                    <Link to={job.to} className="link">
+                      {job.title}
+                    </Link>
+                  </>
+                )}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </AreaSection>
+  )
+}

@@ -1,0 +1,92 @@
+import { expect, it } from 'vitest'
+import { listOwnEntitlements } from '../src/domain/billing/list-own-entitlements.ts'
+import type { Context } from '../src/domain/caller/context.ts'
+import { cancelOrder } from '../src/domain/orders/cancel-order.ts'
+import { listOrdersForDesk, readOrderForDesk, readRevenue } from '../src/domain/orders/desk/read-orders.ts'
+import { refundOrder } from '../src/domain/orders/desk/refund-order.ts'
+import { payOrder } from '../src/domain/orders/pay-order.ts'
+import { placeOrder } from '../src/domain/orders/place-order.ts'
+import { readOffers, requireOffer } from '../src/domain/orders/read-offers.ts'
+import { listOwnOrders, readBuyer, readOrder } from '../src/domain/orders/read-order.ts'
+import { receivePaymentEvent } from '../src/domain/orders/receive-payment-event.ts'
+import { reconcilePayments, settlePayments } from '../src/domain/orders/settle-payments.ts'
+import { playTestCheckout, readTestCheckout } from '../src/domain/orders/test-checkout.ts'
+import { signEvent } from '../src/platform/payments/signed-event.ts'
+import { accountContext } from './support/account.ts'
+import { testDatabase } from './support/database.ts'
+import { keyOf, openRoles, whoIsLetThrough } from './support/roles.ts'
+import { paymentSecret, testBuyer, testShop } from './support/shop.ts'
+
+const db = await testDatabase()
+const base: Context = { ...accountContext(db), shop: testShop(db) }
+const { roles: people, owner, employerId } = await openRoles(base)
+const roles = { ...people, key: keyOf(employerId) }
+type Role = keyof typeof roles
+
+const everyone = Object.keys(roles) as Role[]
+/** Money is spent by owners alone: nobody spends it in their place. */
+const owners: Role[] = ['owner']
+/** The administrator of these roles may do everything. */
+const readers: Role[] = ['owner', 'admin']
+const asOwner: Context = { ...base, actor: { ...owner, memberships: [{ employerId, role: 'owner' }] } }
+const system: Context = { ...base, actor: { kind: 'system' } }
+const wanted = { employerId, product: 'featured-ad', ...testBuyer }
+
+const newOrder = () => placeOrder(asOwner, wanted)
+
+async function orderedOrder(): Promise<{ key: string }> {
+  const order = await newOrder()
+  await payOrder(asOwner, order)
+  return order
+}
+
+async function newPayment(): Promise<{ paymentId: string }> {
+  const { url } = await payOrder(asOwner, await newOrder())
+  return { paymentId: url.split('/').at(-1) ?? '' }
+}
+
+async function paidOrder(): Promise<{ id: number }> {
+  const { key } = await newOrder()
+  const { url } = await payOrder(asOwner, { key })
+  await playTestCheckout(asOwner, { paymentId: url.split('/').at(-1) ?? '', act: 'pay' })
+  await settlePayments(system)
+  return { id: (await readOrder(asOwner, { key })).order.id }
+}
+
+/** Whoever has the provider's secret tells of payments; the bytes alone count. */
+async function told() {
+  const raw = Buffer.from(
+    JSON.stringify({ eventId: crypto.randomUUID(), kind: 'x', ...(await newPayment()) }),
+  )
+  return { raw, signature: signEvent(raw, paymentSecret, base.now()) }
+}
+
+/** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
+const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
+  ['readOffers', everyone, async ctx => readOffers(ctx)],
+  ['requireOffer', everyone, async ctx => requireOffer(ctx, 'featured-ad')],
+  ['placeOrder', owners, ctx => placeOrder(ctx, wanted)],
+  ['readBuyer', owners, ctx => readBuyer(ctx, { employerId })],
+  ['payOrder', owners, async ctx => payOrder(ctx, await newOrder())],
+  ['readOrder', readers, async ctx => readOrder(ctx, await newOrder())],
+  ['listOwnOrders', readers, ctx => listOwnOrders(ctx, { employerId })],
+  ['listOwnEntitlements', [...readers, 'operator'], ctx => listOwnEntitlements(ctx, { employerId })],
+  ['cancelOrder', readers, async ctx => cancelOrder(ctx, await orderedOrder())],
+  ['readTestCheckout', readers, async ctx => readTestCheckout(ctx, await newPayment())],
+  [
+    'playTestCheckout',
+    readers,
+    async ctx => playTestCheckout(ctx, { ...(await newPayment()), act: 'refuse' }),
+  ],
+  ['receivePaymentEvent', everyone, async ctx => receivePaymentEvent(ctx, await told())],
+  ['settlePayments', ['operator'], ctx => settlePayments(ctx)],
+  ['reconcilePayments', ['operator'], ctx => reconcilePayments(ctx)],
+  ['listOrdersForDesk', ['admin'], ctx => listOrdersForDesk(ctx, { status: null, after: null })],
+  ['readRevenue', ['admin'], ctx => readRevenue(ctx)],
+  ['readOrderForDesk', ['admin'], async ctx => readOrderForDesk(ctx, await paidOrder())],
+  ['refundOrder', ['admin'], async ctx => refundOrder(ctx, { ...(await paidOrder()), reason: 'Kulanz' })],
+]
+
+it.each(table)('%s', async (_name, allowed, call) => {
+  expect(await whoIsLetThrough(base, roles, call)).toEqual([...allowed].sort())
+})

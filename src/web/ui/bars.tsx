@@ -72,7 +72,7 @@ export function Bars({
           <span className="-mt-2">{most}</span>
           <span className="-mb-2">0</span>
         </div>
-        <div aria-hidden className="figures mt-1.5 flex justify-between text-ink-soft text-xs">
+        <div aria-hidden className="figures mt-1 flex justify-between text-ink-soft text-xs">
           <span>{first}</span>
           <span>{last}</span>
         </div>

@@ -10,7 +10,6 @@ import { CookieBanner } from './cookie-banner.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { useFocusOnNewView } from './use-focus-on-new-view.ts'
-import { useSearchKey } from './use-search-key.ts'
 import { ViewBanner } from './view-banner.tsx'
 
 const loadLateParts = async () => {
@@ -23,7 +22,6 @@ const loadSessionKeeper = () => import('../../../session/session-keeper.tsx')
 /** What surrounds every page, error pages included. `facts` is undefined when the server failed before it could give them. */
 export function SiteFrame({ facts, children }: { facts: RootFacts | undefined; children: ReactNode }) {
   const { t } = useTexts()
-  useSearchKey()
   useFocusOnNewView()
   const session = facts?.session ?? null
   const LateParts = useWhenScripted(loadLateParts, true)

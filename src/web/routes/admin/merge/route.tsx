@@ -105,7 +105,7 @@ export default function MergePage({ loaderData, actionData }: Route.ComponentPro
     >
       <FormProblems title={t('records.merge.impossible')} whole={problems} fields={[]} />
       <FormProblems title={t('records.merge.not-undone')} whole={notUndone} fields={[]} hasFocus />
-      <Form method="get" className="grid max-w-[44rem] gap-3 sm:grid-cols-[1fr_auto] sm:items-end">
+      <Form method="get" className="grid max-w-[44rem] gap-3 sm:grid-cols-[1fr_auto] items-end">
         <input type="hidden" name="kind" value={kind} />
         <input type="hidden" name="kept" value={kept.id} />
         <label className="grid gap-1.5">

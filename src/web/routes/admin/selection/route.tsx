@@ -96,7 +96,7 @@ function MoveForm({ view, answer }: { view: View; answer: FormAnswer<never> | un
 
 function Records({ records }: { records: View['possible'] }) {
   return (
-    <ul className="grid max-h-96 gap-1 overflow-y-auto">
+    <ul className="grid max-h-60 gap-1 overflow-y-auto">
       {records.map(({ id, name, to }) => (
         <li key={id} className="wrap-anywhere">
           {to === null ? (

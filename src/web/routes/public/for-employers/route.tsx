@@ -49,7 +49,7 @@ export const meta: Route.MetaFunction = args => {
 export default function ForEmployers({ loaderData: view, actionData }: Route.ComponentProps) {
   const { to } = useTexts()
   return (
-    <main id="main" tabIndex={-1} className="page grid grow content-start gap-14 py-8 outline-none lg:py-12">
+    <main id="main" tabIndex={-1} className="page grid grow content-start gap-12 py-8 outline-none lg:py-12">
       <header className="grid max-w-prose gap-5">
         <h1 className="text-3xl lg:text-4xl">{view.title}</h1>
         <p className="text-lg text-ink-soft">{view.intro}</p>

@@ -6,7 +6,7 @@ type Props = { label: string; choices: readonly { label: string; to: string; isC
 export function ListChoices({ label, choices }: Props) {
   return (
     <nav aria-label={label} className="flex flex-wrap items-center gap-x-1 gap-y-2">
-      <span aria-hidden className="mr-2 min-w-20 text-ink-soft text-sm">
+      <span aria-hidden className="text-ink-soft text-sm">
         {label}
       </span>
       {choices.map(choice => (

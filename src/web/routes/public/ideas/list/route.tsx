@@ -98,7 +98,7 @@ export default function Ideas({ loaderData, actionData }: Route.ComponentProps) 
           {words['empty-text']}
         </EmptyState>
       ) : (
-        <ul className="grid max-w-[56rem] gap-4">
+        <ul className="grid max-w-[52rem] gap-4">
           {ideas.map(idea => (
             <li key={idea.id}>
               <IdeaCard idea={idea} />

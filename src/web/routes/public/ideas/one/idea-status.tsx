@@ -20,7 +20,7 @@ export function IdeaStatus({ status, events, words }: Props) {
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-brand">
             {words.history}
           </summary>
-          <ol className="grid gap-2 pt-2">
+          <ol className="grid gap-2 pt-3">
             {events.map(event => (
               <li key={`${event.date} ${event.label}`} className="wrap-anywhere text-ink-soft">
                 <span className="figures">{event.date}</span> · {event.label}

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, expect, it, vi } from 'vitest'
 import { openDatabase } from '../src/boot/open-database.ts'
 import { loadEnv } from '../src/config/env.ts'
 import type { Database } from '../src/db/client.ts'
@@ -103,10 +104,24 @@ async function administratorsPage(address: string, dataDir: string): Promise<str
 
 const newestBackup = () => join(folders.backups, readdirSync(folders.backups).toSorted().at(-1) ?? '')
 
+/** Waits until no ad gets a new version because of what its collective agreement gives. */
+async function payIsDerived(db: Database): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const { rows } = await sql`
+        select from jobs left join job_tariffs on job_id = id
+        where status = 'published' and job_version is distinct from version limit 1`.execute(db)
+      expect(rows).toEqual([])
+    },
+    { timeout: 90_000, interval: 200 },
+  )
+}
+
 it('a backup of a running site holds every row and every file, and a site starts on it in an empty folder', async () => {
   const site = await startSite({ DATABASE_URL: '', DATA_DIR: folders.site })
   expect((await importSample()).code).toBe(0)
   await upload(site.address)
+  await withDatabase(folders.site, payIsDerived)
   const before = await withDatabase(folders.site, db => allRows({ db }))
   expect(await run('back-up', [folders.backups], folders.site)).toMatchObject({ code: 0 })
   const uploaded = filesIn(folders.site)

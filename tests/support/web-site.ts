@@ -98,8 +98,8 @@ export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<strin
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
-      -- signs of life, which go on by themselves
-      and table_name not in ('processes', 'task_runs')
+      -- signs of life, and what is computed of ads, which go on by themselves
+      and table_name not in ('processes', 'task_runs', 'job_tariffs')
     order by 1`.execute(db)
   const prints: Record<string, string> = {}
   for (const { name } of tables.rows) {
@@ -107,7 +107,7 @@ export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<strin
       select count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print
       from ${sql.table(name)} t
       -- how far background work has followed the ads goes on by itself
-      where t::text !~ '^\\((alerts|duplicates|recommendations)-cursor,'`.execute(db)
+      where t::text !~ '^\\((alerts|duplicates|recommendations|tariffs)-cursor,'`.execute(db)
     prints[name] = rows[0]?.print ?? ''
   }
   return prints

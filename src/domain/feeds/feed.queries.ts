@@ -160,6 +160,17 @@ export async function countPublishedItems(db: Database, feedId: number): Promise
   return row.items
 }
 
+/** What a run has to know before its first ad, in one statement: small feeds are many. */
+export async function loadBeginning(
+  db: Database,
+  feedId: number,
+): Promise<{ publishedItems: number; hasAdRules: boolean }> {
+  const { rows } = await sql<{ publishedItems: number; hasAdRules: boolean }>`
+    select (select count(*) from jobs where feed_id = ${feedId} and status = 'published') as "publishedItems",
+      exists (select from ad_rules where mode <> 'off') as "hasAdRules"`.execute(db)
+  return rows[0] ?? { publishedItems: 0, hasAdRules: false }
+}
+
 /** The feed under which an employer's programs push jobs; not listed and never run. */
 export async function loadPushFeedId(db: Database, employerId: number): Promise<number | null> {
   const row = await db

@@ -2,7 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import { type CheckedFeed, type FeedItem, readFeed } from '../../../feed-format/reading/read-feed.ts'
 import type { Context } from '../../caller/context.ts'
 import { openAdJudge } from '../../jobs/steps/judge-new-ad.ts'
-import { countPublishedItems } from '../feed.queries.ts'
+import { loadBeginning } from '../feed.queries.ts'
 import type { FeedRun } from '../runs/feed-run.ts'
 import { endVanishedJobs } from './end-vanished-jobs.ts'
 import { type Batch, planBatch, takeBatch } from './plan-batch.ts'
@@ -18,9 +18,10 @@ export async function takeItems(
   checked: CheckedFeed,
   onProgress: OnProgress | undefined,
 ): Promise<void> {
+  const { publishedItems: publishedBefore, hasAdRules } =
+    run.feed === null ? { publishedItems: 0, hasAdRules: false } : await loadBeginning(ctx.db, run.feed.id)
   // Before the first ad is written, so that all ads of an employer's first run count as its first.
-  if (run.feed !== null && !run.isDry) run.judge = await openAdJudge(ctx, run.feed.employerId)
-  const publishedBefore = run.feed === null ? 0 : await countPublishedItems(ctx.db, run.feed.id)
+  if (run.feed !== null && hasAdRules && !run.isDry) run.judge = await openAdJudge(ctx, run.feed.employerId)
   let written = Promise.resolve()
   let done = 0
   const finish = async (batch: Batch) => {

@@ -61,8 +61,9 @@ function useFocusOnWrongField(formId: string, errors: Errors) {
   const [first] = useState(errors)
   useLayoutEffect(() => {
     if (errors === first) return
-    const form = document.getElementById(formId)
-    if (!(form instanceof HTMLFormElement)) return
+    // By its name among the forms: an anchor of the page may be called the same.
+    const form = document.forms.namedItem(formId)
+    if (!form) return
     for (const control of form.elements) {
       const isField = control.matches('input:not([type=hidden], [type=submit]), select, textarea')
       if (!isField || !errors[control.getAttribute('name') ?? '']) continue

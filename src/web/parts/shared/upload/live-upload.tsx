@@ -39,8 +39,15 @@ export default function LiveUpload({
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it takes the place of the plain field
   useEffect(() => {
-    if (begun.files.length > 0) take(begun.files)
-    if (begun.hasFocus) input.current?.focus()
+    const { plain, hasFocus } = begun
+    const takePlain = () => {
+      if (plain.files?.length) take(plain.files)
+      plain.value = ''
+    }
+    takePlain()
+    plain.addEventListener('change', takePlain)
+    if (hasFocus) input.current?.focus()
+    return () => plain.removeEventListener('change', takePlain)
   }, [])
   const waiting = useSubmitAfterUploads(input, items, isSavedAtOnce)
   useTellForm(input, items)

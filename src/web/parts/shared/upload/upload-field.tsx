@@ -91,7 +91,7 @@ function useLiveUpload(input: RefObject<HTMLInputElement | null>, name: string):
       const sent = plain.form ? new FormData(plain.form).getAll(name) : []
       const begun: Begun = {
         keptIds: sent.map(String),
-        files: [...(plain.files ?? [])],
+        plain,
         hasFocus: document.activeElement === plain,
       }
       setLive({ Part, begun })

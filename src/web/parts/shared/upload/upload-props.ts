@@ -17,5 +17,5 @@ export type UploadProps = {
   isSavedAtOnce?: boolean
 }
 
-/** What a person did to the plain field before the live one took its place. */
-export type Begun = { keptIds: string[]; files: File[]; hasFocus: boolean }
+/** The plain field when the live one took its place: a dialog that was opened there still brings its files there. */
+export type Begun = { keptIds: string[]; plain: HTMLInputElement; hasFocus: boolean }

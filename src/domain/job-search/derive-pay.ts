@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { berlinDay } from '../../basics/berlin.ts'
 import { htmlAsText } from '../../texts/html-as-text.ts'
 import { derivedPay, namedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
@@ -92,9 +93,10 @@ function readJob(job: JobToRead, today: string): ReadJob {
   return { id: job.id, version: job.version, reading, pay: reading && derivedPay(reading, today) }
 }
 
-/** Whether lists and search would show something else: the words alone do not matter to them. */
-function saysOtherwise({ pay }: ReadJob, kept: JobToRead | undefined): boolean {
+/** Whether lists and search would show something else: other amounts, or the same of another group. */
+function saysOtherwise({ pay, reading }: ReadJob, kept: JobToRead | undefined): boolean {
   return (
+    (pay !== null && !isDeepStrictEqual(reading, kept?.reading)) ||
     (pay?.monthMin ?? null) !== (kept?.month_min ?? null) ||
     (pay?.monthMax ?? null) !== (kept?.month_max ?? null) ||
     (pay?.currency ?? null) !== (kept?.currency ?? null)

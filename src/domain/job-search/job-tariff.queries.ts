@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { DerivedPay, NamedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
 
-/** A published job whose words for pay have not been read in its present version; `kept` is what an earlier one said. */
+/** A published job whose words for pay have not been read in its present version; `reading` and the months are what an earlier one said. */
 export type JobToRead = Awaited<ReturnType<typeof loadJobsToRead>>[number]
 
 export async function loadJobsToRead(db: Database, ids: readonly number[]) {

@@ -1,8 +1,6 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Locale } from '../../../../../i18n/locale.ts'
-import { href } from '../../../../addresses.ts'
 import type { HelpLink } from '../../../../parts/shared/help/help.server.ts'
+import { useFoundWhileTyping } from '../../../../parts/shared/use-found-while-typing.ts'
 import { useTexts } from '../../../../use-texts.ts'
 
 type Props = {
@@ -12,33 +10,13 @@ type Props = {
   proposed: readonly HelpLink[]
 }
 
-const pauseMs = 700
+const asked = { address: 'find-help', chars: { least: 10, most: 500 }, nothing: { articles: [] } } as const
 
 /** Articles that may answer what is being written. Asked for while one pauses; what was typed stays, because they open beside. */
 export function HelpProposals({ fieldId, proposed }: Props) {
-  const { t, locale } = useTexts()
-  const [found, setFound] = useState<readonly HelpLink[] | null>(null)
-  useEffect(() => {
-    const field = document.getElementById(fieldId)
-    if (!field) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const asking = new AbortController()
-    const ask = () => {
-      clearTimeout(timer)
-      timer = setTimeout(async () => {
-        const text = field instanceof HTMLTextAreaElement ? field.value.trim() : ''
-        const articles = text.length < 10 ? [] : await findArticles(text, locale, asking.signal)
-        if (articles) setFound(articles)
-      }, pauseMs)
-    }
-    field.addEventListener('input', ask)
-    return () => {
-      field.removeEventListener('input', ask)
-      clearTimeout(timer)
-      asking.abort()
-    }
-  }, [fieldId, locale])
-  const articles = found ?? proposed
+  const { t } = useTexts()
+  const found = useFoundWhileTyping<{ articles: readonly HelpLink[] }>({ fieldId, ...asked })
+  const articles = found?.articles ?? proposed
   return (
     <div role="status" className="empty:hidden">
       {articles.length > 0 && (
@@ -59,16 +37,4 @@ export function HelpProposals({ fieldId, proposed }: Props) {
       )}
     </div>
   )
-}
-
-/** Null when the site cannot be reached: help is an extra. */
-async function findArticles(text: string, locale: Locale, signal: AbortSignal): Promise<HelpLink[] | null> {
-  const path = href('find-help', locale)
-  try {
-    const answer = await fetch(`${path}?${new URLSearchParams({ q: text.slice(0, 500) })}`, { signal })
-    // The cast: the site's own answer.
-    return answer.ok ? ((await answer.json()) as { articles: HelpLink[] }).articles : null
-  } catch {
-    return null
-  }
 }

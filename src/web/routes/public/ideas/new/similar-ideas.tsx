@@ -1,7 +1,5 @@
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { Locale } from '../../../../../i18n/locale.ts'
-import { href } from '../../../../addresses.ts'
+import { useFoundWhileTyping } from '../../../../parts/shared/use-found-while-typing.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { SimilarIdea } from '../similar.server.ts'
 
@@ -12,33 +10,13 @@ type Props = {
   similar: readonly SimilarIdea[]
 }
 
-const pauseMs = 600
+const asked = { address: 'find-ideas', chars: { least: 6, most: 200 }, nothing: { ideas: [] } } as const
 
 /** Ideas that say the same as what is being written: a vote for one of them does more than a second one. */
 export function SimilarIdeas({ fieldId, similar }: Props) {
-  const { t, locale } = useTexts()
-  const [found, setFound] = useState<readonly SimilarIdea[] | null>(null)
-  useEffect(() => {
-    const field = document.getElementById(fieldId)
-    if (!field) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const asking = new AbortController()
-    const ask = () => {
-      clearTimeout(timer)
-      timer = setTimeout(async () => {
-        const text = field instanceof HTMLInputElement ? field.value.trim() : ''
-        const ideas = text.length < 6 ? [] : await findIdeas(text, locale, asking.signal)
-        if (ideas) setFound(ideas)
-      }, pauseMs)
-    }
-    field.addEventListener('input', ask)
-    return () => {
-      field.removeEventListener('input', ask)
-      clearTimeout(timer)
-      asking.abort()
-    }
-  }, [fieldId, locale])
-  const ideas = found ?? similar
+  const { t } = useTexts()
+  const found = useFoundWhileTyping<{ ideas: readonly SimilarIdea[] }>({ fieldId, ...asked })
+  const ideas = found?.ideas ?? similar
   return (
     <div role="status" className="empty:hidden">
       {ideas.length > 0 && (
@@ -63,16 +41,4 @@ export function SimilarIdeas({ fieldId, similar }: Props) {
       )}
     </div>
   )
-}
-
-/** Null when the site cannot be reached: the server looks once more before anything is published. */
-async function findIdeas(text: string, locale: Locale, signal: AbortSignal): Promise<SimilarIdea[] | null> {
-  const path = href('find-ideas', locale)
-  try {
-    const answer = await fetch(`${path}?${new URLSearchParams({ q: text.slice(0, 200) })}`, { signal })
-    // The cast: the site's own answer.
-    return answer.ok ? ((await answer.json()) as { ideas: SimilarIdea[] }).ideas : null
-  } catch {
-    return null
-  }
 }

@@ -1,7 +1,7 @@
 // Does Emma understand, and say nothing that is not there? Conversations of a list, each turn with what its answer must be, must hold and must
 // not hold; every answer is searched for ads, numbers and names that no source has; pairs of questions that differ in who asks must get the
 // same answer; and the processor time of a turn. Over the demo ads, without a model, and beside with one when it is configured.
-// `npm run bench:emma` fails below the gates; `-- --without=u1,u2` leaves lots out, `-- --only=ID,ID` asks some conversations and shows their answers. With `LLM_PROVIDER` and the
+// `npm run bench:emma` fails below the gates; `-- --only=ID,ID` asks some conversations and shows their answers. With `LLM_PROVIDER` and the
 // variables that go with it, every conversation is asked of that model as well, which is billed by its provider.
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { openModel } from '../src/boot/open-model.ts'
@@ -24,14 +24,10 @@ const { values: words } = parseArgs({
     jobs: { type: 'string', default: '3000' },
     only: { type: 'string' },
     gold: { type: 'string' },
-    without: { type: 'string', default: '' },
   },
 })
 const only = words.only?.split(',')
-const leftOut = words.without.split(',').filter(Boolean)
-const conversations = readConversations(words.gold)
-  .filter(({ id }) => !only || only.includes(id))
-  .filter(({ id }) => !leftOut.some(lot => id.startsWith(`${lot}-`)))
+const conversations = readConversations(words.gold).filter(({ id }) => !only || only.includes(id))
 
 const world = await openWorld(Number(words.jobs))
 try {

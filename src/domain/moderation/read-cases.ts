@@ -62,7 +62,7 @@ export async function readCase(ctx: Context, { caseId }: { caseId: number }): Pr
   return {
     case: found,
     reports: reports.map(report => ({
-      ...report,
+      ...(found.targetKind === 'request' ? withoutReporter(report) : report),
       files: files.filter(({ reportId }) => reportId === report.id),
     })),
     decisions,
@@ -73,6 +73,11 @@ export async function readCase(ctx: Context, { caseId }: { caseId: number }): Pr
     message: await messageOf(ctx, found),
     ownDecisions: decisions.filter(({ decidedBy }) => decidedBy === userId).map(({ id }) => id),
   }
+}
+
+/** Who reports a question of the talent pool is whom it was put to, and who is in the pool is not shown to the team. */
+function withoutReporter(report: Report): Report {
+  return { ...report, userId: null, name: null, email: null }
 }
 
 async function messageOf({ db }: Context, found: ModerationCase): Promise<string | null> {

@@ -61,6 +61,8 @@ it('a reported question is a case, and the employer learns nothing of it before 
     message: 'Schicken Sie ein Foto.',
     reports: [{ text: 'Danach fragt man nicht.' }],
   })
+  const shown = JSON.stringify(await readCase(asAdmin, { caseId }))
+  for (const secret of ['Jana', talent.person.userId, talent.publicId]) expect(shown).not.toContain(secret)
   expect(JSON.stringify(await readEmployersContact(employer.asEmployer, { id }))).not.toMatch(/report/i)
   await decide(caseId, 'none')
   await expect(answerContact(talent.asPerson, { id, answer: { to: 'not-now' } })).resolves.toBeDefined()

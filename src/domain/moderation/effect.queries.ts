@@ -172,8 +172,20 @@ export async function lockOutOfPool(
     .execute()
 }
 
-export async function endHiding(db: Database, decisionId: number): Promise<void> {
+/** Another decision that keeps the employer out, about another of its questions, takes over. */
+async function endPoolLock(db: Database, decisionId: number): Promise<void> {
+  await sql`
+    update talent_pool_locks set decision_id = moderation_decisions.id
+    from moderation_decisions join moderation_cases on moderation_cases.id = case_id
+    where talent_pool_locks.decision_id = ${decisionId} and moderation_cases.employer_id = talent_pool_locks.employer_id
+      and target_kind = 'request' and measure = 'lock' and ended_at is null and moderation_decisions.id <> ${decisionId}`.execute(
+    db,
+  )
   await db.deleteFrom('talent_pool_locks').where('decision_id', '=', decisionId).execute()
+}
+
+export async function endHiding(db: Database, decisionId: number): Promise<void> {
+  await endPoolLock(db, decisionId)
   const tables = [
     'application_messages',
     'talent_pool',

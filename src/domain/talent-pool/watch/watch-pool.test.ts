@@ -123,6 +123,25 @@ it('an employer that is locked out finds and asks nobody, also through another e
   expect(await readOwnContact(talent.asPerson, { id })).toMatchObject({ state: 'sent', isHidden: false })
 })
 
+it('an employer that two decisions keep out comes back when both have ended', async () => {
+  const { caseId, employer } = await reported()
+  const { asEmployer, employerId, jobId } = employer
+  const other = await makeTalent(base)
+  const question = { employerId, jobId, publicId: other.publicId, message: 'Auch Sie: ein Foto.' }
+  const { id } = await askForContact(asEmployer, question)
+  const report = { kind: 'insult', text: 'Schon wieder.', evidence: null, name: null, email: null } as const
+  const { token } = await reportTarget(other.asPerson, { ...report, target: { kind: 'request', id } })
+  const second = (await readReportByLink(base, { token })).report.caseId
+  const decisions = [await decide(caseId, 'lock'), await decide(second, 'lock')]
+  const isLocked = async () =>
+    (await searchPeople(asEmployer, { employerId, filter: noTalentFilter })).isLocked
+  for (const { decisionId } of decisions) {
+    expect(await isLocked()).toBe(true)
+    await liftMeasure(asAdmin, { decisionId, reason: 'Das Haus hat sich erklärt.' })
+  }
+  expect(await isLocked()).toBe(false)
+})
+
 it('administrators are told numbers: who can be found, who pauses, and what became of questions', async () => {
   const before = (await readPoolWatch(asAdmin)).counts
   const employer = await makeSearchingEmployer(base)

@@ -60,3 +60,13 @@ describe('what the privacy text says of conversations with Emma', () => {
     expect(onEmma(text(factsWith('own')))).toMatch(own)
   })
 })
+
+it.each([
+  ['de', privacyDe, 'Ideen', /ohne Namen/],
+  ['en', privacyEn, 'Ideas', /without a name/],
+] as const)('%s: what becomes of ideas, and when what nobody confirms is deleted', (_, text, word, end) => {
+  const section = text(factsWith(null)).sections.find(({ heading }) => heading.includes(word))
+  const said = (section?.paragraphs ?? []).join(' ')
+  expect(said).toMatch(end)
+  expect(said).toContain(`${limits.ideaConfirmDays}`)
+})

@@ -129,6 +129,12 @@ function othersAndRights({ operator, assistantProvider, supportKeepDays }: Legal
       ],
     },
     {
+      heading: 'Ideen und Stimmen',
+      paragraphs: [
+        `Wenn Sie eine Idee vorschlagen, kommentieren oder für eine stimmen, speichern wir Ihren Text, Ihre Stimme, wem Sie folgen und den Namen, den Sie dazu nennen; ohne Konto auch Ihre E-Mail-Adresse. Ohne Konto zählt alles erst, wenn Sie es über den Link einer E-Mail bestätigen; was unbestätigt bleibt, löschen wir nach ${limits.ideaConfirmDays} Tagen. Texte und genannte Namen sind öffentlich, Adressen und Stimmen sehen andere nicht. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Stimmen, Kommentare und E-Mails zu einer Idee beenden Sie selbst; löschen Sie Ihr Konto, gehen auch Ihre Stimmen, und Ihre Ideen stehen ohne Namen da.`,
+      ],
+    },
+    {
       heading: 'Gespräche mit Emma',
       paragraphs: [
         `Emma ist ein Programm und kein Mensch. Damit ein Gespräch weitergehen kann, speichern wir Ihre Fragen und die Antworten (Art. 6 Abs. 1 Buchst. b DSGVO); ohne Konto gehören sie zu Ihrem Browser. ${limits.assistantHours} Stunden nach der letzten Frage löschen wir sie. Angemeldet können Sie ein Gespräch behalten; es bleibt dann, bis Sie es oder Ihr Konto löschen. Ob eine Antwort hilfreich war, erfahren wir nur, wenn Sie es sagen; den Grund, den Sie dazu schreiben, bewahren wir ${limits.assistantRecordDays} Tage auf, die Frage und die Antwort nur, wenn Sie sie mitschicken. An unseren Support geht ein Gespräch nur, wenn Sie es dort anhängen.`,

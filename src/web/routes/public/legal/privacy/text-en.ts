@@ -129,6 +129,12 @@ function othersAndRights({ operator, assistantProvider, supportKeepDays }: Legal
       ],
     },
     {
+      heading: 'Ideas and votes',
+      paragraphs: [
+        `When you suggest an idea, comment on one or vote for one, we store your text, your vote, what you follow and the name that you give; without an account also your email address. Without an account everything counts only after you confirm it by the link of an email; we delete what stays unconfirmed after ${limits.ideaConfirmDays} days. Texts and the names given with them are public; nobody else sees addresses and votes. The legal basis is your consent (Art. 6(1)(a) GDPR). You end votes, comments and emails about an idea yourself; when you delete your account, your votes go as well, and your ideas stand without a name.`,
+      ],
+    },
+    {
       heading: 'Conversations with Emma',
       paragraphs: [
         `Emma is a program and not a person. So that a conversation can go on, we store your questions and the answers (Art. 6(1)(b) GDPR); without an account they belong to your browser. We delete them ${limits.assistantHours} hours after the last question. When you are signed in, you can keep a conversation; it then stays until you delete it or your account. Whether an answer helped we only learn if you say so; the reason that you give we keep for ${limits.assistantRecordDays} days, the question and the answer only if you send them along. A conversation goes to our support only if you attach it there.`,

@@ -4,6 +4,7 @@ import { archiveInvoices } from '../src/domain/invoicing/archive-invoices.ts'
 import {
   assignBankPayment,
   listBankPayments,
+  readBankPayment,
   setBankPaymentAside,
 } from '../src/domain/invoicing/bank/decide-bank-payment.ts'
 import { importBankFile } from '../src/domain/invoicing/bank/import-bank-file.ts'
@@ -11,9 +12,15 @@ import { cancelInvoice, correctInvoice } from '../src/domain/invoicing/change-in
 import { holdDunning, releaseDunning } from '../src/domain/invoicing/dunning/hold-dunning.ts'
 import { remindOfInvoices } from '../src/domain/invoicing/dunning/remind-of-invoices.ts'
 import { exportBookings } from '../src/domain/invoicing/export-bookings.ts'
+import { exportInvoices } from '../src/domain/invoicing/export-invoices.ts'
 import { listOpenItems } from '../src/domain/invoicing/open-items.ts'
 import { pruneInvoices } from '../src/domain/invoicing/prune-invoices.ts'
-import { openInvoice, openInvoiceByLink, readInvoice } from '../src/domain/invoicing/read-invoices.ts'
+import {
+  openInvoice,
+  openInvoiceByLink,
+  readInvoice,
+  readInvoiceWithPayments,
+} from '../src/domain/invoicing/read-invoices.ts'
 import { issueInvoice } from '../src/domain/invoicing/steps/issue-invoice.ts'
 import { checkVatIds, listInvalidVatIds } from '../src/domain/invoicing/vat-ids/check-vat-ids.ts'
 import { accountContext } from './support/account.ts'
@@ -75,6 +82,7 @@ const correction = {
 /** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readInvoice', billingAlone, async ctx => readInvoice(ctx, await newInvoice())],
+  ['readInvoiceWithPayments', billingAlone, async ctx => readInvoiceWithPayments(ctx, await newInvoice())],
   ['openInvoice', billingAlone, async ctx => openInvoice(ctx, { ...(await newInvoice()), form: 'xml' })],
   ['openInvoiceByLink', everyone, async ctx => openInvoiceByLink(ctx, { ...(await newLink()), form: 'xml' })],
   ['openInvoiceByLink (wrong link)', [], ctx => openInvoiceByLink(ctx, { token: 'x', form: 'xml' })],
@@ -86,8 +94,14 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['correctInvoice', billingAlone, async ctx => correctInvoice(ctx, { ...(await newInvoice()), correction })],
   ['listOpenItems', billingAlone, ctx => listOpenItems(ctx)],
   ['exportBookings', billingAlone, ctx => exportBookings(ctx, bookings)],
+  ['exportInvoices', billingAlone, ctx => exportInvoices(ctx, bookings)],
   ['importBankFile', billingAlone, ctx => importBankFile(ctx, { bytes: statement })],
   ['listBankPayments', billingAlone, ctx => listBankPayments(ctx)],
+  [
+    'readBankPayment',
+    billingAlone,
+    async ctx => readBankPayment(ctx, { id: (await newPayment()).bankPaymentId }),
+  ],
   [
     'assignBankPayment',
     billingAlone,

@@ -2,8 +2,14 @@ import { expect, it } from 'vitest'
 import { listOwnEntitlements } from '../src/domain/billing/list-own-entitlements.ts'
 import type { Context } from '../src/domain/caller/context.ts'
 import { cancelOrder } from '../src/domain/orders/cancel-order.ts'
+import { createCoupon, endCoupon, listCoupons } from '../src/domain/orders/coupons/change-coupons.ts'
+import { couponSchema } from '../src/domain/orders/coupons/coupon.schema.ts'
+import { cancelOnAccount } from '../src/domain/orders/desk/cancel-on-account.ts'
+import { exportOrders } from '../src/domain/orders/desk/export-orders.ts'
 import { listOrdersForDesk, readOrderForDesk, readRevenue } from '../src/domain/orders/desk/read-orders.ts'
 import { refundOrder } from '../src/domain/orders/desk/refund-order.ts'
+import { orderOnAccount } from '../src/domain/orders/on-account/order-on-account.ts'
+import { settleOnAccount } from '../src/domain/orders/on-account/settle-on-account.ts'
 import { payOrder } from '../src/domain/orders/pay-order.ts'
 import { placeOrder } from '../src/domain/orders/place-order.ts'
 import { readOffers, requireOffer } from '../src/domain/orders/read-offers.ts'
@@ -53,6 +59,45 @@ async function paidOrder(): Promise<{ id: number }> {
   return { id: (await readOrder(asOwner, { key })).order.id }
 }
 
+await db
+  .updateTable('employers')
+  .set({ verified_at: base.now(), verified_way: 'register' })
+  .where('id', '=', employerId)
+  .execute()
+
+/** Nothing is open before each try: the first invoice would stand in the way of the second. */
+async function orderForAccount(): Promise<{ key: string; days: 14 }> {
+  await db.updateTable('orders').set({ status: 'cancelled' }).where('due_days', 'is not', null).execute()
+  return { ...(await newOrder()), days: 14 }
+}
+
+async function accountOrder(): Promise<{ id: number; orderId: number }> {
+  const wish = await orderForAccount()
+  await orderOnAccount(asOwner, wish)
+  const { key } = wish
+  const { id } = (await readOrder(asOwner, { key })).order
+  return { id, orderId: id }
+}
+
+let coupons = 0
+const newCoupon = () =>
+  couponSchema.parse({ code: `CODE-${++coupons}`, note: 'Messe', percent: '10', validFrom: '2026-11-01' })
+
+async function keptCoupon(): Promise<{ id: number }> {
+  const { id } = await db
+    .insertInto('coupons')
+    .values({
+      code: `KEPT-${++coupons}`,
+      note: 'Messe',
+      percent: 10,
+      valid_from: '2026-11-01',
+      created_at: base.now(),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id }
+}
+
 /** Whoever has the provider's secret tells of payments; the bytes alone count. */
 async function told() {
   const raw = Buffer.from(
@@ -71,6 +116,16 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readOrder', readers, async ctx => readOrder(ctx, await newOrder())],
   ['listOwnOrders', readers, ctx => listOwnOrders(ctx, { employerId })],
   ['listOwnEntitlements', [...readers, 'operator'], ctx => listOwnEntitlements(ctx, { employerId })],
+  ['orderOnAccount', owners, async ctx => orderOnAccount(ctx, await orderForAccount())],
+  ['settleOnAccount', ['admin', 'operator'], async ctx => settleOnAccount(ctx, await accountOrder())],
+  [
+    'cancelOnAccount',
+    ['admin'],
+    async ctx => cancelOnAccount(ctx, { ...(await accountOrder()), reason: 'Irrtum' }),
+  ],
+  ['createCoupon', ['admin'], ctx => createCoupon(ctx, newCoupon())],
+  ['endCoupon', ['admin'], async ctx => endCoupon(ctx, await keptCoupon())],
+  ['listCoupons', ['admin'], ctx => listCoupons(ctx)],
   ['cancelOrder', readers, async ctx => cancelOrder(ctx, await orderedOrder())],
   ['readTestCheckout', readers, async ctx => readTestCheckout(ctx, await newPayment())],
   [
@@ -82,6 +137,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['settlePayments', ['operator'], ctx => settlePayments(ctx)],
   ['reconcilePayments', ['operator'], ctx => reconcilePayments(ctx)],
   ['listOrdersForDesk', ['admin'], ctx => listOrdersForDesk(ctx, { status: null, after: null })],
+  ['exportOrders', ['admin'], ctx => exportOrders(ctx, { from: '2026-11-01', to: '2026-11-30' })],
   ['readRevenue', ['admin'], ctx => readRevenue(ctx)],
   ['readOrderForDesk', ['admin'], async ctx => readOrderForDesk(ctx, await paidOrder())],
   ['refundOrder', ['admin'], async ctx => refundOrder(ctx, { ...(await paidOrder()), reason: 'Kulanz' })],

@@ -9,6 +9,7 @@ import { adoptIdeas } from '../domain/ideas/adopt-ideas.ts'
 import { adoptQuestions } from '../domain/job-questions/adopt-questions.ts'
 import { canReadFileOfReport } from '../domain/moderation/read-report-file-access.ts'
 import { statementOfLock } from '../domain/moderation/statement-of-lock.ts'
+import { settleOnAccount } from '../domain/orders/on-account/settle-on-account.ts'
 import { canReadFileOfSupport } from '../domain/support/read-support-file-access.ts'
 import { tellOfInfectedSupportFile } from '../domain/support/tell-of-infected-support-file.ts'
 import { noteActivity } from '../domain/talent-pool/change-own-pool.ts'
@@ -27,6 +28,6 @@ export const domainHooks = {
     message: tellOfInfectedFile,
     support: tellOfInfectedSupportFile,
   },
-  invoicePaid: [],
+  invoicePaid: [settleOnAccount],
   statementOfLock,
 } satisfies Hooks & Record<'fileReaders' | 'infectedFileNotifiers', Partial<Record<FilePurpose, unknown>>>

@@ -320,6 +320,13 @@ export interface BankPayments {
   words: string;
 }
 
+export interface BillingAddresses {
+  buyer: Json;
+  changed_at: Timestamp;
+  changed_by: string | null;
+  employer_id: number;
+}
+
 export interface BlogArticles {
   archive_at: Timestamp | null;
   author_id: number | null;
@@ -408,6 +415,23 @@ export interface ContactRequests {
   revealed: Generated<string[]>;
   state: Generated<string>;
   user_id: string;
+}
+
+export interface Coupons {
+  amount_chf_cents: number | null;
+  amount_eur_cents: number | null;
+  code: string;
+  created_at: Timestamp;
+  created_by: string | null;
+  ended_at: Timestamp | null;
+  id: Generated<number>;
+  is_once_each: Generated<boolean>;
+  note: string;
+  percent: number | null;
+  products: Generated<string[]>;
+  uses_most: number | null;
+  valid_from: string;
+  valid_to: string | null;
 }
 
 export interface CvModelRecords {
@@ -559,6 +583,8 @@ export interface Entitlements {
   quantity: number;
   reason: string | null;
   source: Generated<string>;
+  told_of_end_at: Timestamp | null;
+  told_of_rest_at: Timestamp | null;
   used: Generated<number>;
   valid_from: Generated<Timestamp>;
   valid_until: Timestamp | null;
@@ -1212,8 +1238,12 @@ export interface OrderEvents {
 
 export interface Orders {
   buyer: Json;
+  coupon_id: number | null;
   created_at: Timestamp;
   currency: string;
+  delivered_at: Timestamp | null;
+  discount_cents: Generated<number>;
+  due_days: number | null;
   employer_id: number | null;
   id: Generated<number>;
   job_id: number | null;
@@ -1244,6 +1274,12 @@ export interface PageViews {
   locale: string;
   page: string;
   views: Generated<number>;
+}
+
+export interface PaymentCustomers {
+  customer_id: string;
+  employer_id: number;
+  provider: string;
 }
 
 export interface PaymentEvents {
@@ -1621,6 +1657,13 @@ export interface TaskRuns {
   task: string;
 }
 
+export interface TestCustomers {
+  card: string | null;
+  id: string;
+  reference: string;
+  return_url: string;
+}
+
 export interface TestPayments {
   amount_cents: number;
   created_at: Timestamp;
@@ -1758,6 +1801,7 @@ export interface DB {
   audit_clients: AuditClients;
   audit_events: AuditEvents;
   bank_payments: BankPayments;
+  billing_addresses: BillingAddresses;
   blog_article_tags: BlogArticleTags;
   blog_articles: BlogArticles;
   blog_files: BlogFiles;
@@ -1767,6 +1811,7 @@ export interface DB {
   blog_texts: BlogTexts;
   blog_versions: BlogVersions;
   contact_requests: ContactRequests;
+  coupons: Coupons;
   cv_model_records: CvModelRecords;
   cv_readings: CvReadings;
   data_exports: DataExports;
@@ -1825,6 +1870,7 @@ export interface DB {
   orders: Orders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;
   processes: Processes;
@@ -1859,6 +1905,7 @@ export interface DB {
   talent_searches: TalentSearches;
   talent_views: TalentViews;
   task_runs: TaskRuns;
+  test_customers: TestCustomers;
   test_payments: TestPayments;
   unmapped_people: UnmappedPeople;
   upload_pieces: UploadPieces;

@@ -27,6 +27,7 @@ export const testSeller = {
 
 export const testPrices = priceListSchema.parse({
   seller: testSeller,
+  onAccount: { EUR: 150_000, CHF: 150_000 },
   products: [
     featured,
     {

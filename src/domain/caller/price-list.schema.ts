@@ -2,7 +2,12 @@ import { z } from 'zod'
 import { invoiceSchema } from '../../invoices/invoice.schema.ts'
 
 /** What employers may use beyond the free site. */
-export const entitlementKinds = ['featured-ad'] as const
+export const entitlementKinds = [
+  'featured-ad',
+  'talent-contact',
+  'large-feeds',
+  'employer-page-plus',
+] as const
 export type EntitlementKind = (typeof entitlementKinds)[number]
 
 export const currencies = ['EUR', 'CHF'] as const
@@ -43,9 +48,17 @@ const sellerSchema = z.strictObject({
 })
 export type Seller = z.output<typeof sellerSchema>
 
+/** Up to which open amount, with VAT, a verified employer may buy against an invoice. */
+const onAccountSchema = z.strictObject({ EUR: cents, CHF: cents })
+
 /** The operator's file of prices. */
 export const priceListSchema = z
-  .strictObject({ seller: sellerSchema, products: z.array(productSchema).min(1).max(40) })
+  .strictObject({
+    seller: sellerSchema,
+    products: z.array(productSchema).min(1).max(40),
+    /** Left out where nothing is sold against an invoice. */
+    onAccount: onAccountSchema.optional(),
+  })
   .superRefine(({ products }, context) => {
     products.forEach((product, at) => {
       if (products.findIndex(({ id }) => id === product.id) !== at)

@@ -48,3 +48,11 @@ export const bookingsSchema = z
     message: 'invoicing.problem.period',
     path: ['to'],
   })
+
+/** Days for a spreadsheet. */
+export const periodSchema = z
+  .object({ from: day, to: day })
+  .refine(({ from, to }) => from <= to, { message: 'invoicing.problem.period', path: ['to'] })
+
+/** Which open invoice a payment is for. */
+export const assignSchema = z.object({ invoiceId: number(1, 2_147_483_647) })

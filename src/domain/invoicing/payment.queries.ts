@@ -26,3 +26,13 @@ export async function insertInvoicePayment(db: Database, payment: NewInvoicePaym
     .where('id', '=', payment.invoiceId)
     .execute()
 }
+
+/** What came in for an invoice, the first first. */
+export async function listInvoicePayments(db: Database, invoiceId: number) {
+  return db
+    .selectFrom('invoice_payments')
+    .select(['id', 'cents', 'received_on as receivedOn'])
+    .where('invoice_id', '=', invoiceId)
+    .orderBy('id')
+    .execute()
+}

@@ -12,6 +12,7 @@ import {
   loadXml,
 } from './invoice.queries.ts'
 import { requireBilling } from './invoicing.policy.ts'
+import { listInvoicePayments } from './payment.queries.ts'
 
 export type InvoiceFile = { name: string; mediaType: string; bytes: Uint8Array }
 type Form = 'pdf' | 'xml'
@@ -22,6 +23,12 @@ export async function readInvoice(ctx: Context, { number }: { number: string }):
   const row = await findInvoiceNumbered(ctx.db, number)
   if (!row) throw new NotFound()
   return row
+}
+
+/** With what came in for it. @throws as {@link readInvoice} */
+export async function readInvoiceWithPayments(ctx: Context, { number }: { number: string }) {
+  const invoice = await readInvoice(ctx, { number })
+  return { invoice, payments: await listInvoicePayments(ctx.db, invoice.id) }
 }
 
 /**

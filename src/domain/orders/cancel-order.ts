@@ -7,7 +7,7 @@ import { tellOfOrder } from './steps/fulfil-order.ts'
 import { moveOrder } from './steps/move-order.ts'
 
 /**
- * Cancels an order that is not paid. What still arrives for it goes back to the payer.
+ * Cancels an order that is not paid, unless it was bought against an invoice. What still arrives for it goes back to the payer.
  * @throws Conflict for one that is paid, or whose payment is on its way; SignInRequired, NotFound, NotAllowed
  */
 export async function cancelOrder(ctx: Context, { key }: { key: string }): Promise<void> {
@@ -16,6 +16,7 @@ export async function cancelOrder(ctx: Context, { key }: { key: string }): Promi
   const party = requireReader(ctx.actor, found.employer_id)
   await inTransaction(ctx, async inside => {
     const order = await lockOrder(inside.db, found.id)
+    if (order.due_days !== null) throw new Conflict('order-words.problem.on-account')
     const payments = await listPayments(inside.db, order.id)
     if (payments.some(({ status }) => status === 'processing'))
       throw new Conflict('order-words.problem.processing')

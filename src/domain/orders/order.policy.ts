@@ -1,5 +1,5 @@
 import type { Actor, UserActor } from '../caller/actor.ts'
-import { hasPermission } from '../caller/admin.policy.ts'
+import { hasPermission, requirePermissionOrSystem } from '../caller/admin.policy.ts'
 import { NotAllowed, NotFound } from '../caller/errors.ts'
 import { canActForEmployer, canDecideForEmployer } from '../caller/membership.policy.ts'
 import { requirePerson } from '../caller/person.policy.ts'
@@ -31,6 +31,11 @@ export function requireReader(
   if (employerId === null) throw new NotFound()
   requireBuyer(person, employerId)
   return 'buyer'
+}
+
+/** Whoever books what came in for an invoice. @throws SignInRequired, NotAllowed for everyone but those who look after money */
+export function requireSettler(actor: Actor): void {
+  requirePermissionOrSystem({ actor }, 'billing.manage')
 }
 
 /** Payments are settled by background tasks. */

@@ -124,6 +124,7 @@ export async function listIdleOrders(db: Database, { before }: { before: Date })
     .selectFrom('orders')
     .select('orders.id')
     .where('status', 'in', ['draft', 'awaiting-payment'])
+    .where('due_days', 'is', null)
     .where('created_at', '<', before)
     .where(eb =>
       eb.not(
@@ -184,29 +185,35 @@ export async function findLastBuyer(db: Database, employerId: number): Promise<B
   return (row?.buyer as Buyer | undefined) ?? null
 }
 
-/** Orders that were paid and have no invoice yet, the first paid first. */
+/** Orders that were paid, or delivered against an invoice, and have none yet, the first one first. */
 export async function listOrdersToBill(db: Database) {
   return db
     .selectFrom('orders')
     .select('orders.id')
-    .where('paid_at', 'is not', null)
+    .where(({ eb, or, and }) =>
+      or([
+        eb('paid_at', 'is not', null),
+        and([eb('due_days', 'is not', null), eb('status', '=', 'awaiting-payment')]),
+      ]),
+    )
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(selectFrom('invoices').select('invoices.id').whereRef('invoices.order_id', '=', 'orders.id')),
       ),
     )
-    .orderBy('paid_at')
+    .orderBy(({ fn }) => fn.coalesce('paid_at', 'delivered_at'))
+    .orderBy('id')
     .limit(200)
     .execute()
 }
 
-/** Orders that were refunded and whose invoice still stands. */
+/** Orders that were refunded or taken back, and whose invoice still stands. */
 export async function listOrdersToUnbill(db: Database) {
   return db
     .selectFrom('orders')
     .innerJoin('invoices', 'invoices.order_id', 'orders.id')
     .select(['orders.id', 'invoices.id as invoiceId'])
-    .where('orders.status', '=', 'refunded')
+    .where('orders.status', 'in', ['refunded', 'cancelled'])
     .where('invoices.kind', '!=', 'cancellation')
     .where(({ not, exists, selectFrom }) =>
       not(

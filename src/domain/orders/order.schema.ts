@@ -18,6 +18,8 @@ export const buyerSchema = z.object({
   email: z.email('ads.problem.email').max(320),
   reference: line(80).optional(),
   costCentre: line(80).optional(),
+  /** Of public bodies in Germany; what is issued to them is an XRechnung. */
+  leitwegId: line(60).optional(),
 })
 export type Buyer = z.output<typeof buyerSchema>
 
@@ -25,7 +27,14 @@ export type Buyer = z.output<typeof buyerSchema>
 export const orderSchema = buyerSchema.extend({
   product: z.string().max(60),
   jobId: rowIdSchema.optional(),
+  coupon: line(30).optional(),
   accepted: z.literal('on', 'order-words.problem.accept'),
 })
 
 export const orderKeySchema = z.uuid()
+
+/** Within how many days an invoice is paid. */
+export const dueDays = [14, 30] as const
+export const onAccountSchema = z.object({
+  days: z.coerce.number().pipe(z.literal(dueDays, 'order-words.problem.days')),
+})

@@ -4,7 +4,7 @@ import { requireBuyer } from './order.policy.ts'
 import { findOrder, lockOrder, type Order } from './order.queries.ts'
 import { insertPayment, keepCheckout, listPayments, type PaymentRow } from './payment.queries.ts'
 import { referenceOf } from './steps/apply-payment.ts'
-import { moveOrder } from './steps/move-order.ts'
+import { commitOrder } from './steps/commit-order.ts'
 
 /**
  * Opens the page on which an order is paid, or finds the one that is open: a second tab comes to the same one. @returns its address
@@ -42,8 +42,7 @@ export async function payOrder(ctx: Context, { key }: { key: string }): Promise<
 async function beginAttempt(ctx: Context, orderId: number, provider: string): Promise<PaymentRow> {
   const order = await lockOrder(ctx.db, orderId)
   requirePayable(order)
-  if (order.status === 'draft')
-    await moveOrder(ctx, order, { to: 'awaiting-payment', party: 'buyer', reason: 'ordered' })
+  await commitOrder(ctx, order)
   const attempts = await listPayments(ctx.db, orderId)
   const open = attempts.find(each => each.status === 'open' || each.status === 'failed')
   if (open?.provider === provider) return open
@@ -57,7 +56,8 @@ async function beginAttempt(ctx: Context, orderId: number, provider: string): Pr
   return begun
 }
 
-function requirePayable({ status }: Order): void {
+function requirePayable({ status, due_days: dueDays }: Order): void {
+  if (dueDays !== null) throw new Conflict('order-words.problem.on-account')
   if (status !== 'draft' && status !== 'awaiting-payment')
     throw new Conflict('order-words.problem.not-payable')
 }

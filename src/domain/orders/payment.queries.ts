@@ -167,7 +167,7 @@ export async function countEventTry(db: Database, id: string): Promise<void> {
     .execute()
 }
 
-/** Open pages of orders that are paid or cancelled. */
+/** Open pages of orders that are paid, cancelled or bought against an invoice. */
 export async function listNeedlessPayments(db: Database, provider: string) {
   const rows = await db
     .selectFrom('payments')
@@ -175,7 +175,12 @@ export async function listNeedlessPayments(db: Database, provider: string) {
     .select('payments.payment_id as paymentId')
     .where('payments.provider', '=', provider)
     .where('payments.status', 'in', ['open', 'failed'])
-    .where('orders.status', 'not in', ['draft', 'awaiting-payment'])
+    .where(({ eb, or }) =>
+      or([
+        eb('orders.status', 'not in', ['draft', 'awaiting-payment']),
+        eb('orders.due_days', 'is not', null),
+      ]),
+    )
     .limit(100)
     .execute()
   return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [{ paymentId }]))

@@ -1,12 +1,14 @@
 import type { output } from 'zod'
 import { berlinDay } from '../../basics/berlin.ts'
+import { readLeitwegId } from '../../invoices/leitweg-id.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { Invalid } from '../caller/errors.ts'
+import { Conflict, Invalid } from '../caller/errors.ts'
 import type { Seller } from '../caller/price-list.schema.ts'
 import { confirmVatId } from '../invoicing/steps/confirm-vat-id.ts'
 import { isLive } from '../jobs/job.policy.ts'
 import type { JobStatus } from '../jobs/job.status.ts'
+import { readDiscount } from './coupons/steps/redeem-coupon.ts'
 import { requireBuyer } from './order.policy.ts'
 import { findAdOf, insertOrder, insertOrderEvent } from './order.queries.ts'
 import type { Buyer, orderSchema } from './order.schema.ts'
@@ -18,19 +20,22 @@ type Wanted = Omit<output<typeof orderSchema>, 'accepted'> & { employerId: numbe
 
 /**
  * Writes an order as a draft, at the price of today, for the buyer to look through. @returns the key in its address
- * @throws Invalid for an ad that cannot be featured and a buyer whose tax is unknown; SignInRequired, NotFound, NotAllowed
+ * @throws Invalid for an ad that cannot be featured, a coupon that does not count, a wrong Leitweg-ID and a buyer whose tax is unknown; SignInRequired, NotFound, NotAllowed
  */
 export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: string }> {
-  const { employerId, product: productId, jobId, ...buyer } = wanted
+  const { employerId, product: productId, jobId, coupon: code, ...typed } = wanted
   const { userId } = requireBuyer(ctx.actor, employerId)
   const { seller, product, cents } = requireOffer(ctx, productId)
+  const buyer = requireBillable(typed)
   const tax = requireTax(seller, buyer, berlinDay(ctx.now()))
   if (jobId !== undefined) await requireFeaturable(ctx, { jobId, employerId })
   const currency = currencyOf(buyer.country)
-  const amounts = orderAmounts(cents[currency], tax)
+  const listCents = cents[currency]
   const { prices: _prices, text: _text, ...ordered } = product
   return inTransaction(ctx, async inside => {
     await requireNotInvalid(inside, seller, tax)
+    const coupon = await couponOf(inside, code, { employerId, productId, currency, listCents })
+    const amounts = orderAmounts(listCents, coupon?.discountCents ?? 0, tax)
     const now = inside.now()
     const { id, key } = await insertOrder(inside.db, {
       employer_id: employerId,
@@ -39,6 +44,8 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
       product: JSON.stringify(ordered),
       currency,
       list_cents: amounts.listCents,
+      discount_cents: amounts.discountCents,
+      coupon_id: coupon?.couponId ?? null,
       tax_cents: amounts.taxCents,
       total_cents: amounts.totalCents,
       tax: JSON.stringify(tax),
@@ -53,6 +60,25 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
     await noteEvent(inside, 'order-placed', { details: { employerId, orderId: id } })
     return { key }
   })
+}
+
+/** @throws Invalid for a Leitweg-ID whose check digits do not fit */
+function requireBillable({ leitwegId: typed, ...buyer }: Buyer): Buyer {
+  if (!typed) return buyer
+  const leitwegId = readLeitwegId(typed)
+  if (leitwegId === null) throw new Invalid({ leitwegId: [{ key: 'invoicing.problem.leitweg-id' }] })
+  return { ...buyer, leitwegId }
+}
+
+/** What is wrong with a code is said at its field. */
+async function couponOf(ctx: Context, code: string | undefined, order: Parameters<typeof readDiscount>[2]) {
+  if (!code) return null
+  try {
+    return await readDiscount(ctx, { code }, order)
+  } catch (error) {
+    if (error instanceof Conflict) throw new Invalid({ coupon: [{ key: error.key }] })
+    throw error
+  }
 }
 
 function requireTax(seller: Seller, buyer: Buyer, day: string): OrderTax {

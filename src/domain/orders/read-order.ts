@@ -1,6 +1,7 @@
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { invoiceUrl } from '../invoicing/steps/mail-invoice.ts'
+import { type AccountStanding, accountStanding } from './on-account/steps/account-standing.ts'
 import { requireBuyer, requireReader } from './order.policy.ts'
 import {
   findAdOf,
@@ -10,6 +11,7 @@ import {
   listInvoicesOfOrder,
   listOrderEvents,
   listOrders,
+  type Order,
 } from './order.queries.ts'
 import type { Buyer } from './order.schema.ts'
 import { listPayments } from './payment.queries.ts'
@@ -24,17 +26,29 @@ export async function readOrder(ctx: Context, { key }: { key: string }) {
   const reader = requireReader(ctx.actor, order.employer_id)
   const { job_id: jobId, employer_id: employerId } = order
   const ad = jobId !== null && employerId !== null ? await findAdOf(ctx.db, { jobId, employerId }) : null
-  const [events, payments, issued] = await Promise.all([
+  const [events, payments, issued, account] = await Promise.all([
     listOrderEvents(ctx.db, order.id),
     listPayments(ctx.db, order.id),
     listInvoicesOfOrder(ctx.db, order.id),
+    standingOf(ctx, order),
   ])
   const invoices = issued.map(({ number, kind, linkKey }) => ({
     number,
     kind,
     url: invoiceUrl(ctx, { linkKey }),
+    /** What a public body takes in. */
+    xmlUrl: order.buyer.leitwegId ? invoiceUrl(ctx, { linkKey }, 'xml') : null,
   }))
-  return { order, reader, ad, events, payments, invoices }
+  return { order, reader, ad, events, payments, invoices, account }
+}
+
+/** Whether it may be bought against an invoice; null for what is bought already. */
+async function standingOf(ctx: Context, order: Order): Promise<AccountStanding | null> {
+  const { employer_id: employerId, due_days: dueDays, status } = order
+  const isBought = dueDays !== null || (status !== 'draft' && status !== 'awaiting-payment')
+  const facts = isBought || employerId === null ? null : await findBuyerFacts(ctx.db, employerId)
+  if (!facts || employerId === null) return null
+  return accountStanding(ctx, { ...order, employerId, isVerified: facts.verifiedAt !== null })
 }
 
 /** An employer's orders, newest first. @throws SignInRequired, NotFound, NotAllowed */

@@ -20,6 +20,16 @@ export const linkedResources = {
   },
   'statistics-file': { path: '/admin-dashboard/export/statistics.csv', file: 'admin/statistics-file' },
   'admin-list-file': { path: '/admin-dashboard/lists/:list', file: 'admin/list-file', realm: 'admin' },
+  'admin-money-file': {
+    path: '/admin-dashboard/bookkeeping/:kind',
+    file: 'admin/invoices/money-file',
+    realm: 'admin',
+  },
+  'admin-invoice-file': {
+    path: '/admin-dashboard/invoice-files/:number/:form',
+    file: 'admin/invoices/invoice-file',
+    realm: 'admin',
+  },
   'map-outlines': { path: '/map/outlines.svg', file: 'public/map-outlines', hasNoLanguage: true },
   'ideas-feed': { path: '/ideas.rss', file: null },
 } as const satisfies Record<string, ResourceEntry>

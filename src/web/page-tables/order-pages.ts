@@ -29,4 +29,29 @@ export const orderPages = {
     en: '/admin-dashboard/orders/:id',
     file: 'admin/orders/one',
   },
+  'admin-open-items': {
+    de: '/admin-dashboard/offene-posten',
+    en: '/admin-dashboard/open-items',
+    file: 'admin/invoices/open-items',
+  },
+  'admin-invoice': {
+    de: '/admin-dashboard/rechnungen/:number',
+    en: '/admin-dashboard/invoices/:number',
+    file: 'admin/invoices/one',
+  },
+  'admin-bank-payment': {
+    de: '/admin-dashboard/zahlungseingaenge/:id',
+    en: '/admin-dashboard/incoming-payments/:id',
+    file: 'admin/invoices/bank-payment',
+  },
+  'admin-bookkeeping': {
+    de: '/admin-dashboard/buchhaltung',
+    en: '/admin-dashboard/bookkeeping',
+    file: 'admin/invoices/bookkeeping',
+  },
+  'admin-coupons': {
+    de: '/admin-dashboard/gutscheine',
+    en: '/admin-dashboard/coupons',
+    file: 'admin/coupons',
+  },
 } as const satisfies Record<string, PageEntry>

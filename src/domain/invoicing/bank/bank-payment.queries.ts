@@ -57,6 +57,10 @@ export async function listOpenBankPayments(db: Database) {
     .execute()
 }
 
+export async function findBankPayment(db: Database, id: number): Promise<BankPaymentRow | undefined> {
+  return db.selectFrom('bank_payments').select(columns).where('id', '=', id).executeTakeFirst()
+}
+
 export async function lockBankPayment(db: Database, id: number): Promise<BankPaymentRow | undefined> {
   return db.selectFrom('bank_payments').select(columns).where('id', '=', id).forUpdate().executeTakeFirst()
 }

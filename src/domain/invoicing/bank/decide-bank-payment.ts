@@ -7,6 +7,7 @@ import { recordPayment } from '../steps/record-payment.ts'
 import {
   type BankPaymentRow,
   decideBankPayment,
+  findBankPayment,
   listOpenBankPayments,
   lockBankPayment,
 } from './bank-payment.queries.ts'
@@ -15,6 +16,14 @@ import {
 export async function listBankPayments(ctx: Context): Promise<BankPaymentRow[]> {
   requireBilling(ctx.actor)
   return listOpenBankPayments(ctx.db)
+}
+
+/** One of them. @throws NotFound also for one that was decided about; SignInRequired, NotAllowed */
+export async function readBankPayment(ctx: Context, { id }: { id: number }): Promise<BankPaymentRow> {
+  requireBilling(ctx.actor)
+  const payment = await findBankPayment(ctx.db, id)
+  if (payment?.status !== 'open') throw new NotFound()
+  return payment
 }
 
 /**

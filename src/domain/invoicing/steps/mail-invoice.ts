@@ -25,7 +25,11 @@ export async function mailInvoice(ctx: Context, row: InvoiceRow): Promise<void> 
   })
 }
 
-/** The PDF, for whoever has the link. */
-export function invoiceUrl(ctx: Context, { linkKey }: Pick<InvoiceRow, 'linkKey'>): string {
-  return ctx.links.invoiceFile(linkTokenOf(ctx, linkKey, 'invoice'), 'pdf')
+/** The PDF or the XML, for whoever has the link. */
+export function invoiceUrl(
+  ctx: Context,
+  { linkKey }: Pick<InvoiceRow, 'linkKey'>,
+  form: 'pdf' | 'xml' = 'pdf',
+): string {
+  return ctx.links.invoiceFile(linkTokenOf(ctx, linkKey, 'invoice'), form)
 }

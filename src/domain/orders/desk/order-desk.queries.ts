@@ -26,6 +26,22 @@ export async function listAllOrders(
   return { orders, next: rows.length > pageSize ? (orders.at(-1)?.id ?? null) : null }
 }
 
+/** Placed on these days of Berlin, with the code of the coupon; the oldest first. */
+export async function listOrdersBetween(db: Database, { from, to }: { from: string; to: string }) {
+  const rows = await db
+    .selectFrom('orders')
+    .leftJoin('coupons', 'coupons.id', 'orders.coupon_id')
+    .selectAll('orders')
+    .select('coupons.code as coupon')
+    .where(
+      sql<boolean>`orders.created_at >= ${from}::date at time zone ${berlinZone}
+        and orders.created_at < (${to}::date + 1) at time zone ${berlinZone}`,
+    )
+    .orderBy('orders.id')
+    .execute()
+  return rows.map(row => ({ ...asOrder(row), coupon: row.coupon }))
+}
+
 export type RevenueRow = {
   /** `2026-11`, in Berlin. */
   month: string
@@ -40,8 +56,8 @@ export type RevenueRow = {
 export async function listRevenue(db: Database, now: Date): Promise<RevenueRow[]> {
   const { rows } = await sql<RevenueRow>`
     select to_char(paid_at at time zone ${berlinZone}, 'YYYY-MM') as month, product->'name' as product, currency,
-      count(*)::int as orders, sum(list_cents)::float8 as "netCents",
-      coalesce(sum(list_cents) filter (where status = 'refunded'), 0)::float8 as "refundedCents"
+      count(*)::int as orders, sum(list_cents - discount_cents)::float8 as "netCents",
+      coalesce(sum(list_cents - discount_cents) filter (where status = 'refunded'), 0)::float8 as "refundedCents"
     from orders where paid_at > ${now}::timestamptz - interval '12 months'
     group by 1, 2, 3 order by 1 desc, 5 desc limit 200`.execute(db)
   return rows

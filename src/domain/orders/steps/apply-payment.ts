@@ -67,13 +67,13 @@ async function drawConclusions(
 ): Promise<void> {
   let current = order
   if (now.status === 'paid' && before.status !== 'paid') {
-    const pays = order.status === 'awaiting-payment'
+    const pays = order.status === 'awaiting-payment' && order.due_days === null
     if (pays) {
       await updatePayment(ctx.db, now.id, { pays })
       const paid = await moveOrder(ctx, order, { to: 'paid', party: 'provider', reason: 'paid' })
       current = await fulfilOrder(ctx, paid)
     } else {
-      // Two tabs, or a payment that arrived after its order was cancelled: the money goes back.
+      // Two tabs, or a payment that arrived after its order was cancelled or bought against an invoice: the money goes back.
       await updatePayment(ctx.db, now.id, { refund_wanted_cents: now.amount_cents })
       await noteOrderEvent(ctx, order, { party: 'site', reason: 'paid-twice' })
       await ctx.tasks.enqueue('settle-payments', {})

@@ -5,13 +5,16 @@ import { type Billable, issueInvoice } from '../../invoicing/steps/issue-invoice
 import { listOrdersToBill, listOrdersToUnbill, lockOrder, type Order } from '../order.queries.ts'
 
 /**
- * Bills every order that was paid, and takes back the invoice of every one that was refunded. Not in the transaction of the payment: what
+ * Bills every order that was paid or delivered against an invoice, and takes back the invoice of every one that was refunded or cancelled. Not in the transaction of the payment: what
  * somebody has paid for is not held up by an invoice that cannot be written. Each is tried again with the next run.
  */
 export async function billOrders(ctx: Context): Promise<void> {
   for (const { id } of await listOrdersToBill(ctx.db))
     await tried(ctx, id, async inside => {
-      await issueInvoice(inside, billableOf(await lockOrder(inside.db, id)))
+      const order = await lockOrder(inside.db, id)
+      // Paid, refunded or taken back meanwhile: what it is now decides.
+      if (order.paid_at !== null || order.status === 'awaiting-payment')
+        await issueInvoice(inside, billableOf(order))
     })
   for (const { id, invoiceId } of await listOrdersToUnbill(ctx.db))
     await tried(ctx, id, async inside => {
@@ -26,9 +29,12 @@ async function tried(ctx: Context, orderId: number, work: (inside: Context) => P
   )
 }
 
+/** As it stands on the invoice, whose texts are in the language of its buyer. */
+const discountReasons = { de: 'Gutschein', en: 'Coupon' } as const
+
 function billableOf(order: Order): Billable {
   const { buyer, product, seller, locale } = order
-  const paidOn = berlinDay(order.paid_at ?? order.created_at)
+  const boughtOn = berlinDay(order.delivered_at ?? order.paid_at ?? order.created_at)
   return {
     orderId: order.id,
     employerId: order.employer_id,
@@ -48,11 +54,11 @@ function billableOf(order: Order): Billable {
       vatId: buyer.vatId ?? null,
       email: buyer.email,
     },
-    leitwegId: null,
+    leitwegId: buyer.leitwegId ?? null,
     orderNumber: buyer.reference ?? null,
     costCentre: buyer.costCentre ?? null,
     tax: order.tax,
-    service: { from: paidOn, to: calendarDayAfter(paidOn, product.days) },
+    service: { from: boughtOn, to: calendarDayAfter(boughtOn, product.days) },
     lines: [
       {
         name: product.name[locale],
@@ -60,12 +66,15 @@ function billableOf(order: Order): Billable {
         articleNumber: product.id,
         quantity: 1,
         unitPriceCents: order.list_cents,
-        discountCents: 0,
-        discountReason: null,
+        discountCents: order.discount_cents,
+        discountReason: order.discount_cents > 0 ? discountReasons[locale] : null,
         period: null,
       },
     ],
     totalCents: order.total_cents,
-    payment: { kind: 'paid', paidOn, reference: String(order.id) },
+    payment:
+      order.due_days === null
+        ? { kind: 'paid', paidOn: berlinDay(order.paid_at ?? order.created_at), reference: String(order.id) }
+        : { kind: 'transfer', days: order.due_days },
   }
 }

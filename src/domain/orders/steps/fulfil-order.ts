@@ -5,7 +5,7 @@ import { tellLive } from '../../live/steps/tell-live.ts'
 import type { Order } from '../order.queries.ts'
 import { moveOrder } from './move-order.ts'
 
-/** Grants what a paid order is for, and features the ad that was chosen with it; in the transaction that moved it to `paid`. */
+/** Delivers a paid order, in the transaction that moved it to `paid`. */
 export async function fulfilOrder(ctx: Context, order: Order): Promise<Order> {
   await deliverOrder(ctx, order)
   const fulfilled = await moveOrder(ctx, order, { to: 'fulfilled', party: 'site', reason: 'delivered' })
@@ -13,7 +13,11 @@ export async function fulfilOrder(ctx: Context, order: Order): Promise<Order> {
   return fulfilled
 }
 
-async function deliverOrder(ctx: Context, { id, employer_id: employerId, product, job_id: jobId }: Order) {
+/** Grants what an order is for, and features the ad that was chosen with it; once, however often it is called. */
+export async function deliverOrder(
+  ctx: Context,
+  { id, employer_id: employerId, product, job_id: jobId }: Order,
+) {
   if (employerId === null) return
   const { kind, quantity, days } = product
   await grantOrdered(ctx, { orderId: id, employerId, kind, quantity, days })

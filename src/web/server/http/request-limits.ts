@@ -23,6 +23,7 @@ const pagesWithFiles = new Set<string>([
   'contact',
   'contact-link',
   'admin-support-request',
+  'admin-open-items',
   'admin-blog',
   'admin-article',
 ])

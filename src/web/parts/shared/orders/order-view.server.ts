@@ -1,4 +1,5 @@
 import type { Context } from '../../../../domain/caller/context.ts'
+import { dueDays } from '../../../../domain/orders/order.schema.ts'
 import type { OrderStatus } from '../../../../domain/orders/order.status.ts'
 import type { readOrder } from '../../../../domain/orders/read-order.ts'
 import { formatCount, formatDate, formatMoment, formatMoney } from '../../../../i18n/format.ts'
@@ -29,10 +30,15 @@ export function orderRow({ locale }: Context, order: Order) {
     name: order.product.name[locale],
     at: formatDate(order.created_at, locale),
     total: formatMoney(order.total_cents / 100, order.currency, locale),
-    status: t(`order-words.status.${order.status}`),
+    status: t(isOnAccount(order) ? 'order-words.status.on-account' : `order-words.status.${order.status}`),
     tone: tones[order.status],
     to: href('order', locale, { key: order.key }),
   }
+}
+
+/** Bought against an invoice that is not paid yet. */
+function isOnAccount({ status, due_days: dueDays }: Order): boolean {
+  return status === 'awaiting-payment' && dueDays !== null
 }
 
 /** All that its page shows of an order, in words. */
@@ -40,7 +46,7 @@ export function orderView(ctx: Context, read: Read) {
   const { order, ad, payments } = read
   const { locale } = ctx
   const t = translator(locale)
-  const isOpen = order.status === 'draft' || order.status === 'awaiting-payment'
+  const isOpen = order.due_days === null && (order.status === 'draft' || order.status === 'awaiting-payment')
   const isOnItsWay = payments.some(({ status }) => status === 'processing')
   const paying = payments.find(({ pays }) => pays)
   return {
@@ -49,7 +55,12 @@ export function orderView(ctx: Context, read: Read) {
     isDraft: order.status === 'draft',
     canPay: isOpen && !isOnItsWay && ctx.shop.payments !== null,
     canCancel: isOpen && !isOnItsWay,
-    canRefund: order.status !== 'refunded' && paying?.refund_wanted_cents === 0,
+    account: isOpen && !isOnItsWay ? accountView(read.account, t) : null,
+    canRefund:
+      order.status !== 'refunded' &&
+      (order.due_days === null ? paying?.refund_wanted_cents === 0 : order.paid_at !== null),
+    isByTransfer: order.due_days !== null,
+    canTakeBack: isOnAccount(order),
     note: noteOf(read, t),
     facts: [
       { label: t('order-words.fact.product'), value: order.product.name[locale] },
@@ -61,10 +72,10 @@ export function orderView(ctx: Context, read: Read) {
     ad: ad && adView(ctx, ad, t),
     sums: sumsOf(order, locale, t),
     exemption: order.tax.exemption?.reason[locale] ?? null,
-    invoices: read.invoices.map(({ number, kind, url }) => ({
-      url,
-      label: t(`order-words.document.${kind}`, { number }),
-    })),
+    invoices: read.invoices.flatMap(({ number, kind, url, xmlUrl }) => [
+      { url, label: t(`order-words.document.${kind}`, { number }) },
+      ...(xmlUrl === null ? [] : [{ url: xmlUrl, label: t('order-words.document.xml', { number }) }]),
+    ]),
     buyer: buyerLines(order, t),
     events: read.events.map(({ id, at, reason, note }) => ({
       id,
@@ -78,8 +89,19 @@ export function orderView(ctx: Context, read: Read) {
 export type OrderView = ReturnType<typeof orderView>
 export type OrderRow = ReturnType<typeof orderRow>
 
+/** How it is bought against an invoice, or why not; null where the operator does not offer it. */
+function accountView(account: Read['account'], t: Translate) {
+  if (account === null || (account.kind === 'refused' && account.reason === 'not-sold')) return null
+  return {
+    refusal: account.kind === 'refused' ? t(`order-words.account.${account.reason}`) : null,
+    days: dueDays.map(days => ({ days, label: t('order-words.days', { count: days }) })),
+  }
+}
+
 /** What its buyer may wait or act for. */
-function noteOf({ order: { status }, payments }: Read, t: Translate): string | null {
+function noteOf({ order, payments }: Read, t: Translate): string | null {
+  const { status } = order
+  if (isOnAccount(order)) return t('order-words.note.on-account', { count: order.due_days ?? 0 })
   if (payments.some(payment => payment.status === 'processing')) return t('order-words.note.processing')
   if (status !== 'awaiting-payment') return null
   return t(payments.at(-1)?.status === 'failed' ? 'order-words.note.refused' : 'order-words.note.awaiting')
@@ -107,13 +129,14 @@ function sumsOf(order: Order, locale: Locale, t: Translate) {
   const rate = formatCount(order.tax.basisPoints / 100, locale)
   return [
     row(t('order-words.sum.list'), order.list_cents),
+    ...(order.discount_cents > 0 ? [row(t('order-words.sum.discount'), -order.discount_cents)] : []),
     row(t('order-words.sum.tax', { rate }), order.tax_cents),
     row(t('order-words.sum.total'), order.total_cents),
   ]
 }
 
 function buyerLines({ buyer }: Order, t: Translate): string[] {
-  const { name, street, postalCode, city, country, vatId, reference, costCentre, email } = buyer
+  const { name, street, postalCode, city, country, vatId, reference, costCentre, leitwegId, email } = buyer
   return [
     name,
     street,
@@ -122,6 +145,7 @@ function buyerLines({ buyer }: Order, t: Translate): string[] {
     ...(vatId ? [t('order-words.vat-id', { id: vatId })] : []),
     ...(reference ? [t('order-words.reference', { text: reference })] : []),
     ...(costCentre ? [t('order-words.cost-centre', { text: costCentre })] : []),
+    ...(leitwegId ? [t('order-words.leitweg-id', { id: leitwegId })] : []),
     email,
   ]
 }

@@ -108,6 +108,11 @@ export const pageShapes: Record<PageName, Shape> = {
   order: employer(['facts', 6], ['rows', 4]),
   'admin-orders': administration(['rows', 8], ['rows', 4]),
   'admin-order': administration(['facts', 4], ['rows', 4], ['sections', 2]),
+  'admin-open-items': administration(['rows', 5], ['sections', 2]),
+  'admin-invoice': administration(['facts', 6], ['sections', 1]),
+  'admin-bank-payment': administration(['facts', 4], ['form', 2]),
+  'admin-bookkeeping': administration(['form', 2], ['form', 5]),
+  'admin-coupons': administration(['rows', 4], ['form', 8]),
   'employer-rejections': employer(['form', 2], ['rows', 4]),
   'rejection-templates': employer(['sections', 3]),
   'employer-application': {

@@ -10,6 +10,7 @@ export function pricesView(ctx: Context) {
   const t = translator(locale)
   const offers = readOffers(ctx)
   const isSold = offers.length > 0
+  const isBoughtHere = shop.payments !== null || shop.prices?.onAccount !== undefined
   return {
     title: t('price-words.title'),
     intro: t(isSold ? 'price-words.intro' : 'price-words.intro-free'),
@@ -33,7 +34,7 @@ export function pricesView(ctx: Context) {
               amount: formatMoney(Math.round(cents.EUR / product.quantity) / 100, 'EUR', locale),
             })
           : null,
-      buy: shop.payments
+      buy: isBoughtHere
         ? {
             to: href('new-order', locale, { product: product.id }),
             label: t('price-words.buy'),
@@ -43,11 +44,11 @@ export function pricesView(ctx: Context) {
     })),
     net: isSold ? t('price-words.net') : null,
     elsewhere:
-      isSold && !shop.payments
+      isSold && !isBoughtHere
         ? { text: t('price-words.on-request'), to: href('contact', locale), label: t('price-words.contact') }
         : null,
     questions: isSold
-      ? (['order', 'end', 'back'] as const).map(key => ({
+      ? questionsOf(shop.prices?.onAccount !== undefined).map(key => ({
           key,
           title: t(`price-words.question.${key}`),
           text: t(`price-words.answer.${key}`),
@@ -55,6 +56,10 @@ export function pricesView(ctx: Context) {
       : [],
     questionsTitle: t('price-words.questions'),
   }
+}
+
+function questionsOf(isOnAccount: boolean) {
+  return ['order', 'end', 'back', ...(isOnAccount ? ['account'] : [])]
 }
 
 export type PricesView = ReturnType<typeof pricesView>

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { orderListSchema } from '../../../../../domain/orders/desk/order-desk.schema.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { BillingPages } from '../../../../parts/admin/billing-pages.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { WideSection } from '../../../../parts/admin/wide-section.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
@@ -27,6 +28,7 @@ export default function AdminOrders({ loaderData: { view } }: Route.ComponentPro
   const { t } = useTexts()
   return (
     <AreaPage title={t('orders.admin.title')} intro={t('orders.admin.intro')} tabs={useAdminTabs()}>
+      <BillingPages />
       <nav aria-label={t('orders.admin.filter')}>
         <ul className="flex flex-wrap gap-x-4">
           {view.filters.map(({ to, label, isChosen }) => (

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
+import { cancelOnAccount } from '../../../../../domain/orders/desk/cancel-on-account.ts'
 import { refundSchema } from '../../../../../domain/orders/desk/order-desk.schema.ts'
 import { readOrderForDesk } from '../../../../../domain/orders/desk/read-orders.ts'
 import { refundOrder } from '../../../../../domain/orders/desk/refund-order.ts'
@@ -38,6 +39,11 @@ export const action = formAction({
     await refundOrder(ctx, { id, reason })
     return redirectWithToast(href('admin-order', ctx.locale, { id }), 'orders.admin.refund-asked')
   }),
+  'take-back': form({ schema: refundSchema }, async (ctx, { reason }, { params }) => {
+    const id = rowIdSchema.catch(0).parse(params.id)
+    await cancelOnAccount(ctx, { id, reason })
+    return redirectWithToast(href('admin-order', ctx.locale, { id }), 'orders.cancelled')
+  }),
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -63,22 +69,48 @@ export default function AdminOrder({ loaderData: { order, employerTo }, actionDa
         </p>
       )}
       <OrderSums order={order} />
-      {order.canRefund && <Refund answer={actionData} />}
+      {order.canRefund && (
+        <Reasoned
+          form="refund"
+          title={t('orders.admin.refund')}
+          text={t(order.isByTransfer ? 'orders.admin.refund-transfer' : 'orders.admin.refund-text')}
+          action={t(order.isByTransfer ? 'orders.admin.note-refund' : 'orders.admin.refund-action')}
+          answer={actionData}
+        />
+      )}
+      {order.canTakeBack && (
+        <Reasoned
+          form="take-back"
+          title={t('orders.admin.take-back')}
+          text={t('orders.admin.take-back-text')}
+          action={t('orders.cancel')}
+          answer={actionData}
+        />
+      )}
       <OrderHistory order={order} />
     </AreaPage>
   )
 }
 
-function Refund({ answer }: { answer: FormAnswer<unknown> | undefined }) {
+type ReasonedProps = {
+  form: 'refund' | 'take-back'
+  title: string
+  text: string
+  action: string
+  answer: FormAnswer<unknown> | undefined
+}
+
+/** What is done with a reason that the buyer can read. */
+function Reasoned({ form: name, title, text, action: label, answer }: ReasonedProps) {
   const { t } = useTexts()
-  const state = useSiteForm<{ reason: string }>({ name: 'refund', answer })
+  const state = useSiteForm<{ reason: string }>({ name, answer })
   return (
-    <AreaSection title={t('orders.admin.refund')} text={t('orders.admin.refund-text')}>
+    <AreaSection title={title} text={text}>
       <SiteForm state={state} problemTitle={t('orders.problem')}>
         <TextField field={state.fields.reason} label={t('orders.admin.reason')} maxLength={300} />
         <div>
           <Button type="submit" variant="secondary" isBusy={state.isBusy}>
-            {t('orders.admin.refund-action')}
+            {label}
           </Button>
         </div>
       </SiteForm>

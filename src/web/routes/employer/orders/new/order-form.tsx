@@ -22,6 +22,8 @@ type Fields = Record<
   | 'email'
   | 'reference'
   | 'costCentre'
+  | 'leitwegId'
+  | 'coupon'
   | 'accepted',
   string
 >
@@ -81,7 +83,14 @@ export function OrderForm({ view, answer }: Props) {
           <TextField field={fields.reference} label={t('orders.new.reference')} isOptional />
           <TextField field={fields.costCentre} label={t('orders.new.cost-centre')} isOptional />
         </div>
+        <TextField
+          field={fields.leitwegId}
+          label={t('orders.new.leitweg-id')}
+          hint={t('orders.new.leitweg-id-hint')}
+          isOptional
+        />
       </fieldset>
+      <TextField field={fields.coupon} label={t('orders.new.coupon')} autoComplete="off" isOptional />
       <div className="grid gap-1">
         <CheckField field={fields.accepted} label={t('orders.new.accept')} />
         <p className="text-sm">

@@ -2,7 +2,8 @@ import { Link, redirect } from 'react-router'
 import { z } from 'zod'
 import { NotFound } from '../../../../../domain/caller/errors.ts'
 import { cancelOrder } from '../../../../../domain/orders/cancel-order.ts'
-import { orderKeySchema } from '../../../../../domain/orders/order.schema.ts'
+import { orderOnAccount } from '../../../../../domain/orders/on-account/order-on-account.ts'
+import { onAccountSchema, orderKeySchema } from '../../../../../domain/orders/order.schema.ts'
 import { payOrder } from '../../../../../domain/orders/pay-order.ts'
 import { readOrder } from '../../../../../domain/orders/read-order.ts'
 import { href, localeOf } from '../../../../addresses.ts'
@@ -22,6 +23,7 @@ import { DefinitionGrid } from '../../../../ui/definition-grid.tsx'
 import { FormProblems } from '../../../../ui/form-problems.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { OnAccount } from './on-account.tsx'
 
 export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderArgs) => {
   const read = await readOrder(ctx, { key: keyIn(params) })
@@ -33,6 +35,11 @@ export const action = formAction({
   pay: form({ schema: z.object({}) }, async (ctx, _input, { params }) => {
     const { url } = await payOrder(ctx, { key: keyIn(params) })
     return redirect(url)
+  }),
+  account: form({ schema: onAccountSchema }, async (ctx, { days }, { params }) => {
+    const key = keyIn(params)
+    await orderOnAccount(ctx, { key, days })
+    return redirectWithToast(href('order', ctx.locale, { key }), 'orders.account.done')
   }),
   cancel: form({ schema: z.object({}) }, async (ctx, _input, { params }) => {
     const key = keyIn(params)
@@ -79,6 +86,7 @@ export default function OrderPage({ loaderData: { employer, order }, actionData 
       )}
       <OrderSums order={order} />
       <Actions order={order} />
+      {order.account && <OnAccount account={order.account} answer={actionData} />}
       <OrderHistory order={order} />
       <p>
         <Link className="link" to={to('orders') + employer.query}>

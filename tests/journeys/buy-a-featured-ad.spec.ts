@@ -50,6 +50,83 @@ test('a hospital buys a featured ad by card, first refused, sees it featured, an
   await isShown(page, 'Erstattet')
 })
 
+test('a hospital buys a year by invoice with its Leitweg-ID, and the bank statement settles it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(120_000)
+  const now = Date.now()
+  await registerEmployer(page, now)
+  await fillOrder(page, now)
+  const order = page.url()
+  await expect(page.getByText('Auf Rechnung liefern wir an geprüfte Arbeitgeber.')).toBeVisible()
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE' })
+  const desk = await context.newPage()
+  await enterAdministration(desk)
+  await desk.goto(`/admin-dashboard/employers?${new URLSearchParams({ q: `Klinik am Ring ${now}` })}`)
+  await desk.getByRole('link', { name: `Klinik am Ring ${now}` }).click()
+  await desk.getByLabel('Nummer oder Bezeichnung').fill('HRB 4711')
+  await desk.getByRole('button', { name: 'Als geprüft vermerken' }).click()
+  await expect(desk.getByRole('button', { name: 'Prüfung zurücknehmen' })).toBeVisible()
+
+  await page.goto(order)
+  await page.getByLabel('Zahlung innerhalb von 30 Tagen').check()
+  await page.getByRole('button', { name: 'Zahlungspflichtig auf Rechnung kaufen' }).click()
+  await isShown(page, 'Freigeschaltet, Rechnung offen')
+  await expectAccessible(page, 'order by invoice')
+  await expect(async () => {
+    await page.reload()
+    await expect(page.getByRole('link', { name: /^XRechnung .* \(XML\)$/ })).toBeVisible({ timeout: 500 })
+  }).toPass({ timeout: 60_000 })
+  const file = await page.request.get(
+    (await page.getByRole('link', { name: /^XRechnung/ }).getAttribute('href')) ?? '',
+  )
+  const xml = await file.text()
+  expect(xml).toContain('04011000-1234512345-06')
+  const number = /<ram:ID>(\d{4}-\d{6})</.exec(xml)?.[1] ?? ''
+
+  await desk.goto('/admin-dashboard/offene-posten')
+  await expect(desk.getByRole('link', { name: new RegExp(`${number} · Klinik am Ring`) })).toBeVisible()
+  await desk
+    .getByLabel('Datei', { exact: true })
+    .setInputFiles({ name: 'auszug.xml', mimeType: 'text/xml', buffer: statementOf(number) })
+  await desk.getByRole('button', { name: 'Einlesen' }).click()
+  await expect(desk.getByRole('link', { name: new RegExp(number) })).toHaveCount(0)
+  await context.close()
+  await isShown(page, 'Bezahlt und freigeschaltet')
+})
+
+async function fillOrder(page: Page, now: number): Promise<void> {
+  await page.goto('/preise')
+  await page.getByRole('link', { name: 'Jahrespaket Hervorhebungen auswählen' }).click()
+  await page.getByLabel('Straße und Hausnummer').fill('Ringstraße 1')
+  await page.getByLabel('Postleitzahl').fill('79098')
+  await page.getByLabel('Ort', { exact: true }).fill('Freiburg')
+  await page.getByLabel('E-Mail-Adresse für Rechnungen').fill(`hr@ring-${now}.example`)
+  await page.getByLabel('Ihre Bestellnummer').fill('B-2026-77')
+  await page.getByLabel('Kostenstelle').fill('4711')
+  await page.getByLabel('Leitweg-ID').fill('04011000-1234512345-07')
+  await page.getByRole('checkbox', { name: /Geschäftsbedingungen/ }).check()
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
+  await expect(page.getByText('Diese Leitweg-ID ist nicht gültig').first()).toBeVisible()
+  await page.getByLabel('Leitweg-ID').fill('04011000-1234512345-06')
+  await page.getByRole('button', { name: 'Weiter zur Übersicht' }).click()
+  await expect(page.getByRole('main')).toContainText('4.153,10')
+}
+
+/** What a bank says of one incoming payment. */
+function statementOf(number: string): Buffer {
+  return Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>
+<Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.08"><BkToCstmrStmt><Stmt>
+<Acct><Id><IBAN>DE89370400440532013000</IBAN></Id></Acct>
+<Ntry><Amt Ccy="EUR">4153.10</Amt><CdtDbtInd>CRDT</CdtDbtInd><Sts><Cd>BOOK</Cd></Sts>
+<BookgDt><Dt>2026-11-26</Dt></BookgDt><AcctSvcrRef>${number}</AcctSvcrRef>
+<NtryDtls><TxDtls><RmtInf><Ustrd>Rechnung ${number}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>
+</Stmt></BkToCstmrStmt></Document>`)
+}
+
 /** A task has the last word about money: the page is read again until it has spoken. */
 async function isShown(page: Page, text: string): Promise<void> {
   await expect(async () => {

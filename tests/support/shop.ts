@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Database } from '../../src/db/client.ts'
 import { priceListSchema } from '../../src/domain/caller/price-list.schema.ts'
 import type { Shop } from '../../src/domain/caller/shop.ts'
@@ -47,6 +48,12 @@ export const testPrices = priceListSchema.parse({
 export function testShop(db: Database): Shop {
   const pageUrl = (paymentId: string) => `${testSite}/testzahlung/${paymentId}`
   return { prices: testPrices, payments: openTestPayments({ db, secret: paymentSecret, pageUrl }) }
+}
+
+/** The same with the products of the demonstration. */
+export function demoShop(db: Database): Shop {
+  const list = JSON.parse(readFileSync('data/demo/prices.json', 'utf8'))
+  return { ...testShop(db), prices: priceListSchema.parse(list) }
 }
 
 /** What a practice in Köln types into the form of an order. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { accountContext } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { demoShop } from '../../../tests/support/shop.ts'
 import { noteDemoState } from '../../domain/administration/demo-state.ts'
 import { guest, system } from '../../domain/caller/actor.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
@@ -14,7 +15,7 @@ import { makeDemoSignIns } from '../demo-sign-ins.ts'
 import { hiringData } from './hiring-data.ts'
 
 const db = await testDatabase()
-const ctx = { ...accountContext(db), actor: system }
+const ctx = { ...accountContext(db), actor: system, shop: demoShop(db) }
 const folder = mkdtempSync(join(tmpdir(), 'kittel-demo-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -174,4 +175,27 @@ it('has messages to support in every state, by page and by mail, with a file, a 
   expect(new Set(messages.map(({ channel }) => channel))).toEqual(new Set(['page', 'mail']))
   expect(await db.selectFrom('support_files').select('file_id').execute()).toHaveLength(1)
   expect(await db.selectFrom('support_prepared_answers').select('id').execute()).toHaveLength(3)
+})
+
+it('has orders by card and by invoice in every state, an open item on hold, and payments to assign', async () => {
+  const orders = await db.selectFrom('orders').select(['status', 'due_days', 'discount_cents']).execute()
+  expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([
+    'awaiting-payment',
+    'draft',
+    'fulfilled',
+    'refunded',
+  ])
+  expect(orders.some(({ discount_cents: cents }) => cents > 0)).toBe(true)
+  const open = await db
+    .selectFrom('invoices')
+    .select(['dunning_step', 'hold_reason'])
+    .where('settled_at', 'is', null)
+    .orderBy('id')
+    .execute()
+  expect(open.map(({ dunning_step: step, hold_reason: why }) => [step, why !== null])).toEqual([
+    [2, true],
+    [1, false],
+  ])
+  const payments = await db.selectFrom('bank_payments').select('match').orderBy('id').execute()
+  expect(payments.map(({ match }) => match)).toEqual(['settled', 'short', 'unknown'])
 })

@@ -10,6 +10,7 @@ import { drawSeekers } from '../seekers/draw-seekers.ts'
 import { fillSeekers } from '../seekers/fill-seekers.ts'
 import { fillPool } from '../talents/fill-pool.ts'
 import { askQuestions } from './ask-questions.ts'
+import { buyProducts } from './buy-products.ts'
 import { countBoard } from './count-board.ts'
 import { countVisits } from './count-visits.ts'
 import { fillEmployers } from './fill-employers.ts'
@@ -62,6 +63,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await talkToEmma(stage)
     await endAds(stage)
     await reportThings(stage)
+    const buyers = await buyProducts(stage)
     await countVisits(stage)
     await countBoard(stage)
     const drawn = await fillSeekers(stage)
@@ -69,7 +71,7 @@ export async function loadHiring(operator: Context, staff: readonly Staff[]): Pr
     await fillPool(stage, jana ? [...drawn.joining, jana] : drawn.joining)
     const people = [...data.people.values()].map(({ email }) => email)
     const guests = guestMails.map(({ email }) => email)
-    const nobody = [...people, ...drawn.emails, ...guests, ...staff.map(({ email }) => email)]
+    const nobody = [...people, ...drawn.emails, ...guests, ...buyers, ...staff.map(({ email }) => email)]
     await keepFromSending(inside, nobody)
     await noteDemoState(inside, { ...demo, hasHiring: true })
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Context } from '../src/domain/caller/context.ts'
 import { readFirstAnswer } from '../src/domain/employers/first-answer.ts'
 import { listActedEmployers, readActedEmployer } from '../src/domain/employers/list-acted-employers.ts'
+import { readPagePlus, savePagePlus } from '../src/domain/employers/page-plus/save-page-plus.ts'
 import {
   addToGallery,
   arrangeGallery,
@@ -118,6 +119,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
       await addToGallery(ctx, { employerId, fileIds })
     },
   ],
+  ['savePagePlus', owners, ctx => savePagePlus(ctx, { employerId, tone: 'teal' })],
+  ['readPagePlus', owners, ctx => readPagePlus(ctx, { employerId })],
   ['arrangeGallery', owners, ctx => arrangeGallery(ctx, { employerId, change: { items: [] } })],
   ['changeMedia', owners, ctx => changeMedia(ctx, { employerId }, async () => {})],
   ['readPictureUndos', team, ctx => readPictureUndos(ctx, employerId)],

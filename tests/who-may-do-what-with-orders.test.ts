@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
 import { listOwnEntitlements } from '../src/domain/billing/list-own-entitlements.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import { openPaymentMeans, playTestPortal, readTestPortal } from '../src/domain/orders/buyer/payment-means.ts'
+import { saveBuyer } from '../src/domain/orders/buyer/save-buyer.ts'
 import { cancelOrder } from '../src/domain/orders/cancel-order.ts'
 import { createCoupon, endCoupon, listCoupons } from '../src/domain/orders/coupons/change-coupons.ts'
 import { couponSchema } from '../src/domain/orders/coupons/coupon.schema.ts'
@@ -12,10 +14,12 @@ import { orderOnAccount } from '../src/domain/orders/on-account/order-on-account
 import { settleOnAccount } from '../src/domain/orders/on-account/settle-on-account.ts'
 import { payOrder } from '../src/domain/orders/pay-order.ts'
 import { placeOrder } from '../src/domain/orders/place-order.ts'
+import { prunePaymentEvents } from '../src/domain/orders/prune-payment-events.ts'
 import { readOffers, requireOffer } from '../src/domain/orders/read-offers.ts'
 import { listOwnOrders, readBuyer, readOrder } from '../src/domain/orders/read-order.ts'
 import { receivePaymentEvent } from '../src/domain/orders/receive-payment-event.ts'
 import { reconcilePayments, settlePayments } from '../src/domain/orders/settle-payments.ts'
+import { tellOfEntitlements } from '../src/domain/orders/tell-of-entitlements.ts'
 import { playTestCheckout, readTestCheckout } from '../src/domain/orders/test-checkout.ts'
 import { signEvent } from '../src/platform/payments/signed-event.ts'
 import { accountContext } from './support/account.ts'
@@ -79,6 +83,11 @@ async function accountOrder(): Promise<{ id: number; orderId: number }> {
   return { id, orderId: id }
 }
 
+async function newCustomer(): Promise<{ customerId: string }> {
+  const { url } = await openPaymentMeans(asOwner, { employerId })
+  return { customerId: url.split('/').at(-1) ?? '' }
+}
+
 let coupons = 0
 const newCoupon = () =>
   couponSchema.parse({ code: `CODE-${++coupons}`, note: 'Messe', percent: '10', validFrom: '2026-11-01' })
@@ -112,6 +121,10 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['requireOffer', everyone, async ctx => requireOffer(ctx, 'featured-ad')],
   ['placeOrder', owners, ctx => placeOrder(ctx, wanted)],
   ['readBuyer', owners, ctx => readBuyer(ctx, { employerId })],
+  ['saveBuyer', owners, ctx => saveBuyer(ctx, { employerId, buyer: testBuyer })],
+  ['openPaymentMeans', owners, ctx => openPaymentMeans(ctx, { employerId })],
+  ['readTestPortal', owners, async ctx => readTestPortal(ctx, await newCustomer())],
+  ['playTestPortal', owners, async ctx => playTestPortal(ctx, { ...(await newCustomer()), act: 'keep' })],
   ['payOrder', owners, async ctx => payOrder(ctx, await newOrder())],
   ['readOrder', readers, async ctx => readOrder(ctx, await newOrder())],
   ['listOwnOrders', readers, ctx => listOwnOrders(ctx, { employerId })],
@@ -134,6 +147,8 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => playTestCheckout(ctx, { ...(await newPayment()), act: 'refuse' }),
   ],
   ['receivePaymentEvent', everyone, async ctx => receivePaymentEvent(ctx, await told())],
+  ['prunePaymentEvents', ['operator'], ctx => prunePaymentEvents(ctx)],
+  ['tellOfEntitlements', ['operator'], ctx => tellOfEntitlements(ctx)],
   ['settlePayments', ['operator'], ctx => settlePayments(ctx)],
   ['reconcilePayments', ['operator'], ctx => reconcilePayments(ctx)],
   ['listOrdersForDesk', ['admin'], ctx => listOrdersForDesk(ctx, { status: null, after: null })],

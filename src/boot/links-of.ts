@@ -16,6 +16,8 @@ export function linksOf(publicUrl: string): Links {
     accountSecurity: locale => link('account-security', locale),
     accountData: locale => link('account-data', locale),
     employerDashboard: locale => link('employer-dashboard', locale),
+    billing: (employerId, locale) => `${link('billing', locale)}?employer=${employerId}`,
+    orders: (employerId, locale) => `${link('orders', locale)}?employer=${employerId}`,
     order: (key, locale) => link('order', locale, { key }),
     ownJobs: locale => link('employer-jobs-own', locale),
     ownApplication: (id, locale) => link('my-application', locale, { id }),

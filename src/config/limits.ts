@@ -15,6 +15,11 @@ export const limits = {
   ownJobsPage: 50,
   jobMoves: 500,
   featuredDays: 30,
+  /** Questions to people of the talent pool in a calendar month, where more are sold. */
+  freeTalentContacts: 5,
+  /** Ads that an employer's feeds may bring, where more are sold. */
+  freeFeedAds: 50,
+  paymentEventDays: 90,
   apiRequestsPerMinute: 600,
   apiKeysPerEmployer: 20,
   apiKeyNameChars: 120,

@@ -491,6 +491,14 @@ export interface EmployerMedia {
   position: number;
 }
 
+export interface EmployerPagePlus {
+  changed_at: Timestamp;
+  changed_by: string | null;
+  employer_id: number;
+  tone: string | null;
+  video_url: string | null;
+}
+
 export interface EmployerPictureUndos {
   caption: Generated<string>;
   created_at: Timestamp;
@@ -1817,6 +1825,7 @@ export interface DB {
   data_exports: DataExports;
   employer_invitations: EmployerInvitations;
   employer_media: EmployerMedia;
+  employer_page_plus: EmployerPagePlus;
   employer_picture_undos: EmployerPictureUndos;
   employer_places: EmployerPlaces;
   employer_verification_mails: EmployerVerificationMails;

@@ -51,6 +51,15 @@ export type MailProps = {
     dueOn: string
     url: string
   }
+  /** `end`: until a day, with something left; `rest`: little is left of a pack. */
+  'entitlement-ending': {
+    name: string
+    reason: 'end' | 'rest'
+    kind: 'featured-ad' | 'talent-contact' | 'large-feeds' | 'employer-page-plus'
+    left: number
+    until: string | null
+    url: string
+  }
   /** After three failed reads in a row. */
   'feed-failed': { name: string; feed: string; employer: string; reason: string; url: string }
   /** The vanish guard held: so many jobs are missing from a feed that none was ended. */

@@ -56,6 +56,7 @@ const mailTemplates: { readonly [T in MailTemplate]: MailFacts<MailProps[T]> } =
   'job-reviewed': { kind: 'notice' },
   'invoice-issued': { kind: 'access', texts: ({ kind }) => `invoice-${kind}` },
   'invoice-reminder': { kind: 'access', texts: ({ step }) => `invoice-reminder-${step}` },
+  'entitlement-ending': { kind: 'notice', texts: ({ reason }) => `entitlement-${reason}` },
   'feed-failed': { kind: 'notice' },
   'feed-held': { kind: 'notice' },
   'webhook-stopped': { kind: 'notice' },

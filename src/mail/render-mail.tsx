@@ -39,6 +39,7 @@ import { IdeaChanged } from './templates/ideas/idea-changed.tsx'
 import { IdeaConfirm } from './templates/ideas/idea-confirm.tsx'
 import { InterviewInvitation } from './templates/interview-invitation.tsx'
 import { InvitationAnswered } from './templates/invitation-answered.tsx'
+import { EntitlementEnding } from './templates/invoices/entitlement-ending.tsx'
 import { InvoiceIssued } from './templates/invoices/invoice-issued.tsx'
 import { InvoiceReminder } from './templates/invoices/invoice-reminder.tsx'
 import { JobEnding } from './templates/job-ending.tsx'
@@ -102,6 +103,7 @@ const templates: { [T in MailTemplate]: ComponentType<MailProps[T]> } = {
   'team-invitation': TeamInvitation,
   'invoice-issued': InvoiceIssued,
   'invoice-reminder': InvoiceReminder,
+  'entitlement-ending': EntitlementEnding,
   'feed-failed': FeedFailed,
   'feed-held': FeedHeld,
   'admin-created': AdminCreated,

@@ -36,7 +36,9 @@ import { pruneMessages } from '../domain/mail/prune-messages.ts'
 import { sendDueMessages } from '../domain/mail/send-due-messages.ts'
 import { tendModeration } from '../domain/moderation/tend-moderation.ts'
 import { pruneReaders } from '../domain/newsletter/subscribe-reader.ts'
+import { prunePaymentEvents } from '../domain/orders/prune-payment-events.ts'
 import { reconcilePayments, settlePayments } from '../domain/orders/settle-payments.ts'
+import { tellOfEntitlements } from '../domain/orders/tell-of-entitlements.ts'
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
@@ -107,6 +109,8 @@ const table: {
   'run-feeds': { run: ctx => ctx.runFeeds(), atOnce: 2 },
   'scan-files': { run: ctx => scanFiles(ctx), cron: '* * * * *' },
   'send-messages': { run: ctx => sendDueMessages(ctx, ctx.transport), cron: '* * * * *' },
+  'tell-of-entitlements': { run: ctx => tellOfEntitlements(ctx), cron: '35 8 * * 1-5' },
+  'prune-payment-events': { run: ctx => prunePaymentEvents(ctx), cron: '47 3 * * *' },
   'settle-payments': { run: ctx => settlePayments(ctx), cron: '* * * * *' },
   'sweep-bytes': { run: ctx => sweepBytes(ctx), cron: '10 4 * * *' },
   'sync-feeds': { run: ctx => syncFeeds(ctx), cron: '* * * * *' },

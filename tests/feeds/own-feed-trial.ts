@@ -1,4 +1,5 @@
 import type { Database } from '../../src/db/client.ts'
+import { noShop } from '../../src/domain/caller/shop.ts'
 import { createFeed } from '../../src/domain/feeds/create-feed.ts'
 import { listRunRows } from '../../src/domain/feeds/runs/feed-run.queries.ts'
 import { runFeedNow, startFeed } from '../../src/domain/feeds/runs/request-run.ts'
@@ -9,7 +10,7 @@ import { filesInMemory } from '../support/files.ts'
 import { monday } from './feed-trial.ts'
 
 /** Feeds that an employer keeps, read from a server on this machine. `reset` must run before each test: it makes a new employer. */
-export async function ownFeedTrial(db: Database) {
+export async function ownFeedTrial(db: Database, shop = noShop) {
   const server = await feedServer()
   const files = filesInMemory()
   let count = 0
@@ -18,7 +19,7 @@ export async function ownFeedTrial(db: Database) {
     employerId: 0,
     employerName: '',
     feedId: 0,
-    at: (now: Date) => testContext(db, { now, files, fetcher: loopbackFetcher }),
+    at: (now: Date) => ({ ...testContext(db, { now, files, fetcher: loopbackFetcher }), shop }),
     work: (now = monday, kept = files) => runFeeds({ ...trial.at(now), files: kept }, loopbackFetcher),
     lastRun: async () => (await listRunRows(db, trial.feedId, 1))[0],
     jobs: () =>

@@ -69,6 +69,7 @@ for (const locale of ['de', 'en'] as const) {
     await arriveAt(page, t('dashboard.hello', { name: owner.name }))
 
     await look(page, at('orders'))
+    await look(page, at('billing'))
     await page.goto(href('new-order', locale, { product: 'featured-ad' }))
     await expectAccessibleMistakes(page, 'order', t('orders.new.review'))
 

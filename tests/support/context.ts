@@ -77,6 +77,8 @@ const testLinks: Links = {
   listRules: () => `${testSite}/so-entsteht-diese-liste`,
   unsubscribeRecommendations: token => `${testSite}/empfehlungen/${token}/abmelden`,
   webhook: ({ id }) => `${testSite}/employer-dashboard/schnittstellen/${id}`,
+  billing: employerId => `${testSite}/employer-dashboard/rechnungsdaten?employer=${employerId}`,
+  orders: employerId => `${testSite}/employer-dashboard/bestellungen?employer=${employerId}`,
   order: key => `${testSite}/employer-dashboard/bestellungen/${key}`,
   apiJob: id => `${testSite}/api/v1/employer/jobs/${id}`,
   apiApplication: id => `${testSite}/api/v1/employer/applications/${id}`,

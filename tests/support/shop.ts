@@ -47,7 +47,8 @@ export const testPrices = priceListSchema.parse({
 /** A shop with two products whose payments are played in the test's database. */
 export function testShop(db: Database): Shop {
   const pageUrl = (paymentId: string) => `${testSite}/testzahlung/${paymentId}`
-  return { prices: testPrices, payments: openTestPayments({ db, secret: paymentSecret, pageUrl }) }
+  const portalUrl = (customerId: string) => `${testSite}/testzahlung/karten/${customerId}`
+  return { prices: testPrices, payments: openTestPayments({ db, secret: paymentSecret, pageUrl, portalUrl }) }
 }
 
 /** The same with the products of the demonstration. */

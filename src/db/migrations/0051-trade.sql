@@ -73,4 +73,14 @@ alter table entitlements
   add column told_of_rest_at timestamptz;
 create index entitlements_end_untold on entitlements (valid_until) where told_of_end_at is null;
 
-create index payment_events_handled on payment_events (handled_at) where handled_at is not null;
+create index payment_events_received on payment_events (received_at);
+
+-- A page of an employer that says more: a film elsewhere, and one of the colours that the site has checked for contrast.
+create table employer_page_plus (
+  employer_id integer primary key references employers on delete cascade,
+  video_url text check (video_url like 'https://%'),
+  tone text check (tone in ('teal', 'blue', 'violet', 'rose', 'amber', 'green')),
+  changed_by uuid references users on delete set null,
+  changed_at timestamptz not null
+);
+create index employer_page_plus_changed_by on employer_page_plus (changed_by) where changed_by is not null;

@@ -11,6 +11,10 @@ export type Links = {
   employerDashboard(locale: Locale): string
   /** An order for the owners of its employer; `key` stands in its address. */
   order(key: string, locale: Locale): string
+  /** An employer's address for invoices and means of payment. */
+  billing(employerId: number, locale: Locale): string
+  /** Its orders, and what it may use. */
+  orders(employerId: number, locale: Locale): string
   ownJobs(locale: Locale): string
   /** An application for its applicant: signed in, or through the link in the mail. */
   ownApplication(id: string, locale: Locale): string
@@ -86,6 +90,8 @@ export const noLinks: Links = {
   accountData: nowhere,
   employerDashboard: nowhere,
   order: nowhere,
+  billing: nowhere,
+  orders: nowhere,
   ownJobs: nowhere,
   ownApplication: nowhere,
   guestApplication: nowhere,

@@ -40,6 +40,8 @@ export const schedules = [
   'scan-files',
   'send-messages',
   'settle-payments',
+  'tell-of-entitlements',
+  'prune-payment-events',
   'sweep-bytes',
   'sync-feeds',
   'tell-of-fitting-jobs',

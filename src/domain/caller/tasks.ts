@@ -62,6 +62,10 @@ export type TaskPayloads = {
   'scan-files': Nothing
   /** Sends messages from the outbox; enqueued with each message, and every minute for retries. */
   'send-messages': Nothing
+  /** Mails owners before something they bought ends, and when little is left of it. */
+  'tell-of-entitlements': Nothing
+  /** Deletes events of payments that were handled long ago. */
+  'prune-payment-events': Nothing
   /** Asks about payments that events were told of and gives money back; enqueued with each event, and every minute. */
   'settle-payments': Nothing
   'sweep-bytes': Nothing

@@ -3,8 +3,10 @@ import type { Context } from '../caller/context.ts'
 import { Gone, NotFound } from '../caller/errors.ts'
 import { findMergedInto, loadEmployer } from './employer.queries.ts'
 import { type EmployerRow, toEmployerRow } from './employer-row.ts'
+import type { PagePlus } from './page-plus/page-plus.queries.ts'
 import { loadEmployerPlaces, type PlaceRow } from './profile/employer-profile.queries.ts'
 import { type GalleryPicture, readEmployerMedia } from './profile/read-employer-media.ts'
+import { shownPagePlus } from './steps/shown-page-plus.ts'
 
 export type EmployerDetails = EmployerRow & {
   ownerName: string | null
@@ -26,6 +28,7 @@ export type EmployerDetails = EmployerRow & {
   verifiedAt: Date | null
   coverFileId: string | null
   gallery: GalleryPicture[]
+  plus: PagePlus
   /** Headquarters first. */
   places: EmployerPlace[]
 }
@@ -38,9 +41,10 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
   const row = isId ? await loadCurrent(ctx, id) : null
   if (!row) throw new NotFound()
   if (row.hidden_by !== null) throw new Gone()
-  const [{ gallery }, places] = await Promise.all([
+  const [{ gallery, room }, places, plus] = await Promise.all([
     readEmployerMedia(ctx, row.id),
     loadEmployerPlaces(ctx.db, row.id),
+    shownPagePlus(ctx, row.id),
   ])
   return {
     ...toEmployerRow({ ...row, open_positions: row.open_positions ?? 0 }, ctx.now()),
@@ -62,7 +66,8 @@ export async function readEmployer(ctx: Context, id: number): Promise<EmployerDe
     updatedAt: row.updated_at,
     verifiedAt: row.verified_at,
     coverFileId: row.cover_file_id,
-    gallery,
+    gallery: gallery.slice(0, room),
+    plus,
     places,
   }
 }

@@ -6,7 +6,7 @@ import { releaseFiles } from '../files/steps/release-files.ts'
 import { takeBackFile } from '../files/steps/take-back-file.ts'
 import { canChangeProfile } from './employer.policy.ts'
 import { deletePictureUndo, findPictureUndos, type PictureUndoRow } from './picture-undo.queries.ts'
-import { changeMedia, galleryMax } from './profile/change-employer-media.ts'
+import { changeMedia } from './profile/change-employer-media.ts'
 import {
   insertMedia,
   loadGallery,
@@ -14,6 +14,7 @@ import {
   updateMedia,
   updatePicture,
 } from './profile/employer-media.queries.ts'
+import { galleryRoom } from './steps/gallery-room.ts'
 
 export type PictureUndo = Pick<PictureUndoRow, 'id' | 'kind' | 'until'>
 
@@ -54,7 +55,8 @@ export async function undoPictureChange(
 /** At its old position in the gallery, or at the end when that is shorter now. */
 async function putBack(ctx: Context, employerId: number, undo: PictureUndoRow): Promise<void> {
   const before = await loadGallery(ctx.db, employerId)
-  if (before.length >= galleryMax) throw new Conflict('employer-area.media.undo-full')
+  if (before.length >= (await galleryRoom(ctx, employerId)))
+    throw new Conflict('employer-area.media.undo-full')
   await insertMedia(ctx.db, employerId, [undo.fileId], { firstPosition: before.length, now: ctx.now() })
   const after = await loadGallery(ctx.db, employerId)
   const own = after.filter(({ fileId }) => fileId === undo.fileId)

@@ -36,6 +36,7 @@ const runReasons = {
   'first-miss': {},
   'repeated-id': { id: 'text' },
   'held-for-review': { id: 'text' },
+  'beyond-free-ads': { count: 'number' },
   /** In summaries of many jobs; a single one has `no-profession-in-title`. */
   'no-profession': {},
   unknown: { said: 'text' },

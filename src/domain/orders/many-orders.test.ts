@@ -30,6 +30,8 @@ function mayFail(): void {
 const provider: PaymentProvider = {
   name: 'test',
   open: async () => ({ paymentId: '', url: '' }),
+  makeCustomer: async () => '',
+  openPortal: async () => ({ url: '' }),
   read: async paymentId => {
     mayFail()
     return payments.get(paymentId) ?? null

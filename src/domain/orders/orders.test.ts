@@ -8,13 +8,15 @@ import { paymentSecret, testBuyer, testShop } from '../../../tests/support/shop.
 import type { TestAct } from '../../platform/payments/payment-provider.ts'
 import { signEvent } from '../../platform/payments/signed-event.ts'
 import type { Context } from '../caller/context.ts'
+import { openPaymentMeans, playTestPortal, readTestPortal } from './buyer/payment-means.ts'
+import { saveBuyer } from './buyer/save-buyer.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { listOrdersForDesk, readRevenue } from './desk/read-orders.ts'
 import { refundOrder } from './desk/refund-order.ts'
 import { type OrderParty, type OrderStatus, orderLife, orderStatuses } from './order.status.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
-import { readOrder } from './read-order.ts'
+import { readBuyer, readOrder } from './read-order.ts'
 import { receivePaymentEvent } from './receive-payment-event.ts'
 import { reconcilePayments, settlePayments } from './settle-payments.ts'
 import { playTestCheckout } from './test-checkout.ts'
@@ -235,6 +237,31 @@ describe('the tax of an order', () => {
       fields: { vatId: [{ key: 'order-words.vat.vat-id-not-registered' }] },
     })
     await db.deleteFrom('vat_id_checks').execute()
+  })
+})
+
+describe('what is known of a buyer', () => {
+  it('is what was saved, and what an order begins with', async () => {
+    const buyer = { ...testBuyer, name: 'Praxis Winter', leitwegId: '04011000-1234512345-06' }
+    await saveBuyer(owner, { employerId, buyer })
+    await order()
+    expect(await readBuyer(owner, { employerId })).toEqual(buyer)
+    await expect(
+      saveBuyer(owner, { employerId, buyer: { ...testBuyer, country: 'AT' } }),
+    ).rejects.toMatchObject({ fields: { vatId: [{ key: 'order-words.vat.vat-id-needed' }] } })
+  })
+
+  it('are cards that the provider keeps, under one name', async () => {
+    const [first, second] = [
+      await openPaymentMeans(owner, { employerId }),
+      await openPaymentMeans(owner, { employerId }),
+    ]
+    expect(first).toEqual(second)
+    const customerId = first.url.split('/').at(-1) ?? ''
+    await playTestPortal(owner, { customerId, act: 'keep' })
+    expect((await readTestPortal(owner, { customerId })).card).toBe('4242')
+    await playTestPortal(owner, { customerId, act: 'forget' })
+    expect((await readTestPortal(owner, { customerId })).card).toBeNull()
   })
 })
 

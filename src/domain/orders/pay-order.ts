@@ -1,5 +1,6 @@
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound, Unavailable } from '../caller/errors.ts'
+import { findCustomer } from './buyer/buyer.queries.ts'
 import { requireBuyer } from './order.policy.ts'
 import { findOrder, lockOrder, type Order } from './order.queries.ts'
 import { insertPayment, keepCheckout, listPayments, type PaymentRow } from './payment.queries.ts'
@@ -20,6 +21,10 @@ export async function payOrder(ctx: Context, { key }: { key: string }): Promise<
   const attempt = await inTransaction(ctx, inside => beginAttempt(inside, order.id, payments.name))
   if (attempt.url !== null) return { url: attempt.url }
   const { locale } = ctx
+  const customerId = await findCustomer(ctx.db, {
+    employerId: order.employer_id,
+    provider: payments.name,
+  })
   // Outside the transaction, because it may take long. Cut off here, the next try finds the same checkout by its reference.
   const { paymentId, url } = await payments
     .open({
@@ -28,6 +33,7 @@ export async function payOrder(ctx: Context, { key }: { key: string }): Promise<
       currency: order.currency,
       description: order.product.name[locale],
       email: order.buyer.email,
+      customerId,
       locale,
       returnUrl: ctx.links.order(key, locale),
     })

@@ -185,3 +185,11 @@ export async function listNeedlessPayments(db: Database, provider: string) {
     .execute()
   return rows.flatMap(({ paymentId }) => (paymentId === null ? [] : [{ paymentId }]))
 }
+
+export async function deletePaymentEvents(db: Database, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('payment_events')
+    .where('received_at', '<', before)
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

@@ -1,6 +1,5 @@
 import type { output } from 'zod'
 import { berlinDay } from '../../basics/berlin.ts'
-import { readLeitwegId } from '../../invoices/leitweg-id.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
@@ -15,6 +14,7 @@ import type { Buyer, orderSchema } from './order.schema.ts'
 import { type OrderTax, orderAmounts } from './order-amounts.ts'
 import { taxOf } from './order-tax.ts'
 import { currencyOf, requireOffer } from './read-offers.ts'
+import { billable } from './steps/billable.ts'
 
 type Wanted = Omit<output<typeof orderSchema>, 'accepted'> & { employerId: number }
 
@@ -26,7 +26,7 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
   const { employerId, product: productId, jobId, coupon: code, ...typed } = wanted
   const { userId } = requireBuyer(ctx.actor, employerId)
   const { seller, product, cents } = requireOffer(ctx, productId)
-  const buyer = requireBillable(typed)
+  const buyer = billable(typed)
   const tax = requireTax(seller, buyer, berlinDay(ctx.now()))
   if (jobId !== undefined) await requireFeaturable(ctx, { jobId, employerId })
   const currency = currencyOf(buyer.country)
@@ -60,14 +60,6 @@ export async function placeOrder(ctx: Context, wanted: Wanted): Promise<{ key: s
     await noteEvent(inside, 'order-placed', { details: { employerId, orderId: id } })
     return { key }
   })
-}
-
-/** @throws Invalid for a Leitweg-ID whose check digits do not fit */
-function requireBillable({ leitwegId: typed, ...buyer }: Buyer): Buyer {
-  if (!typed) return buyer
-  const leitwegId = readLeitwegId(typed)
-  if (leitwegId === null) throw new Invalid({ leitwegId: [{ key: 'invoicing.problem.leitweg-id' }] })
-  return { ...buyer, leitwegId }
 }
 
 /** What is wrong with a code is said at its field. */

@@ -1,6 +1,7 @@
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { invoiceUrl } from '../invoicing/steps/mail-invoice.ts'
+import { findSavedBuyer } from './buyer/buyer.queries.ts'
 import { type AccountStanding, accountStanding } from './on-account/steps/account-standing.ts'
 import { requireBuyer, requireReader } from './order.policy.ts'
 import {
@@ -57,13 +58,13 @@ export async function listOwnOrders(ctx: Context, { employerId }: { employerId: 
   return listOrders(ctx.db, employerId)
 }
 
-/** What an order form begins with: the buyer of the last order, else what the employer's profile says. @throws as {@link requireBuyer} */
+/** What an order form begins with: what was saved, else the buyer of the last order, else what the employer's profile says. @throws as {@link requireBuyer} */
 export async function readBuyer(
   ctx: Context,
   { employerId }: { employerId: number },
 ): Promise<Partial<Buyer>> {
   requireBuyer(ctx.actor, employerId)
-  const last = await findLastBuyer(ctx.db, employerId)
+  const last = (await findSavedBuyer(ctx.db, employerId)) ?? (await findLastBuyer(ctx.db, employerId))
   if (last) return last
   const facts = await findBuyerFacts(ctx.db, employerId)
   const { name, street, postalCode, city, country, email } = facts ?? {}

@@ -10,7 +10,7 @@ import { loadJobRows } from '../jobs/steps/load-job-rows.ts'
 import { tellLive } from '../live/steps/tell-live.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import {
-  countAskedToday,
+  countAskedSince,
   findLastContact,
   insertContact,
   loadContact,
@@ -18,6 +18,7 @@ import {
 } from './contact-request.queries.ts'
 import type { RequestFacts } from './pool-rows.ts'
 import { findPerson } from './pool-search.queries.ts'
+import { takeContact } from './steps/contact-quota.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
 import { requireContactMove, requireEmployersPerson } from './talent-pool.policy.ts'
 
@@ -26,7 +27,7 @@ type Question = { employerId: number; publicId: string; jobId: number; message: 
 /**
  * Asks a person of the pool about a live ad that states pay and duty; both are kept as they are now. One question until it is answered,
  * none for 60 days after another answer than yes, 25 a day.
- * @throws {NotFound} as for any profile; {Invalid} on `jobId`; {Conflict} `talent.problem.waiting`, `.asked-before`, `.in-touch`, `.enough-today`
+ * @throws {NotFound} as for any profile; {Invalid} on `jobId`; {Conflict} `talent.problem.waiting`, `.asked-before`, `.in-touch`, `.enough-today`, `.none-left`
  */
 export async function askForContact(ctx: Context, input: Question): Promise<{ id: string }> {
   const { employerId, publicId, jobId, message } = input
@@ -35,7 +36,7 @@ export async function askForContact(ctx: Context, input: Question): Promise<{ id
   return inTransaction(ctx, async inside => {
     const now = inside.now()
     // Counted before anything is looked up: two requests at once wait for each other here.
-    const asked = await countAskedToday(inside.db, employerId, startOfDay(now))
+    const asked = await countAskedSince(inside.db, employerId, startOfDay(now))
     const person = isUuid(publicId) ? await findPerson(inside.db, { keys, now }, publicId) : null
     if (!person) throw new NotFound()
     if (asked >= limits.talentContactsPerDay)
@@ -46,6 +47,7 @@ export async function askForContact(ctx: Context, input: Question): Promise<{ id
     const expiresAt = daysAfter(now, limits.talentContactDays)
     const facts = factsOf(job)
     const request = { userId, employerId, jobId, askedBy, message, facts, now, expiresAt }
+    await takeContact(inside, { employerId, userId })
     const id = await insertContact(inside.db, request)
     if (id === null) throw new Conflict('talent.problem.waiting')
     await tellPerson(inside, { id, userId, job, until: expiresAt })

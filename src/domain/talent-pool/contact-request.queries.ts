@@ -113,7 +113,7 @@ export async function findLastContact(
 }
 
 /** Locks the employer until the transaction ends, so that two people of it cannot ask beyond the limit together. */
-export async function countAskedToday(db: Database, employerId: number, since: Date): Promise<number> {
+export async function countAskedSince(db: Database, employerId: number, since: Date): Promise<number> {
   await sql`select from employers where id = ${employerId} for no key update`.execute(db)
   const row = await db
     .selectFrom('contact_requests')

@@ -13,6 +13,7 @@ import { type TalentReason, toldReasons } from './find-people.ts'
 import type { JobToAsk } from './pool-rows.ts'
 import { type FoundPerson, findPerson } from './pool-search.queries.ts'
 import { type PublicProfile, toPublicProfile } from './public-profile.ts'
+import { type ContactQuota, readContactQuota } from './steps/contact-quota.ts'
 import { noteViews } from './steps/note-views.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
 import { requireEmployersPerson, requirePreviewer } from './talent-pool.policy.ts'
@@ -38,6 +39,8 @@ export type PersonForEmployer = {
   lastContact: { id: string; state: ContactState; createdAt: Date } | null
   /** The ads that a question may be about, and which of them lack pay or duty. */
   jobs: JobToAsk[]
+  /** What is left of this month's questions; null where all are free. */
+  quota: ContactQuota | null
 }
 
 /** The same for people of an employer, noted in the person's log. @throws as {@link previewPerson}; {TooMany} beyond 300 a day */
@@ -57,6 +60,7 @@ export async function readPerson(
   return {
     profile: toPublicProfile(person, ctx.now()),
     reasons: chosen ? await reasonsFor(ctx, person.userId, chosen.id) : null,
+    quota: await readContactQuota(ctx, { employerId }),
     lastContact: await findLastContact(ctx.db, { userId: person.userId, employerId }),
     jobs,
   }

@@ -9,6 +9,8 @@ export type Checkout = {
   /** What is paid for, in the reader's language. */
   description: string
   email: string
+  /** Whose card it may be paid with, and is kept for; null for whoever is no customer of the provider yet. */
+  customerId: string | null
   locale: 'de' | 'en'
   /** Where the payer comes back to, whatever happened. */
   returnUrl: string
@@ -43,10 +45,22 @@ export type PaymentProvider = {
   close(paymentId: string): Promise<void>
   /** Gives money back; asking twice with one key gives it once. */
   refund(refund: { paymentId: string; amountCents: number; key: string }): Promise<void>
+  /** Under which name the provider keeps somebody's cards; asking twice with one key makes one. */
+  makeCustomer(customer: { key: string; name: string }): Promise<string>
+  /** Opens the provider's own page where a customer sees and changes the cards that it keeps. */
+  openPortal(portal: { customerId: string; returnUrl: string; locale: 'de' | 'en' }): Promise<{ url: string }>
   /** @returns null unless the provider has signed it within the last minutes */
   readEvent(delivery: EventDelivery, now: Date): Promise<PaymentEvent | null>
+  /** Only of the test provider. */
+  readonly portal?: TestPortal
   /** Only of the test provider: what a payer and a bank do there. */
   readonly play?: (paymentId: string, act: TestAct, now: Date) => Promise<TestPlay | null>
+}
+
+/** The page of the test provider where a customer keeps and forgets a card. */
+export type TestPortal = {
+  read(customerId: string): Promise<{ card: string | null; returnUrl: string } | null>
+  play(customerId: string, act: 'keep' | 'forget'): Promise<boolean>
 }
 
 export const testActs = [

@@ -61,6 +61,7 @@ it('a checkout is opened once for a reference, in the version that this code kno
     currency: 'EUR',
     description: 'Hervorgehobene Anzeige',
     email: 'rechnung@praxis.example',
+    customerId: null,
     locale: 'de',
     returnUrl: 'https://jobs.example/order',
   })
@@ -96,6 +97,29 @@ it('a refund names the payment and carries its key', async () => {
   await payments.refund({ paymentId: 'cs_1', amountCents: 11_781, key: 'refund 1 11781' })
   expect(asked.at(-1)).toMatchObject({ path: 'POST /v1/refunds', key: 'refund 1 11781' })
   expect(asked.at(-1)?.body).toContain('payment_intent=pi_1')
+})
+
+it('a customer is made once, keeps its cards for the next checkout, and changes them on the provider’s page', async () => {
+  answer = { id: 'cus_1' }
+  expect(await payments.makeCustomer({ key: 'employer 7', name: 'Praxis Sommer' })).toBe('cus_1')
+  expect(asked.at(-1)).toMatchObject({ path: 'POST /v1/customers', key: 'employer 7' })
+  answer = { url: 'https://billing.stripe.com/p/1' }
+  const portal = { customerId: 'cus_1', returnUrl: 'https://jobs.example/billing', locale: 'de' } as const
+  expect(await payments.openPortal(portal)).toEqual(answer)
+  expect(asked.at(-1)?.body).toContain('customer=cus_1')
+  answer = session
+  await payments.open({
+    reference: 'order:2',
+    amountCents: 100,
+    currency: 'EUR',
+    description: 'x',
+    email: 'rechnung@praxis.example',
+    customerId: 'cus_1',
+    locale: 'de',
+    returnUrl: 'https://jobs.example/order',
+  })
+  expect(asked.at(-1)?.body).toContain('customer=cus_1')
+  expect(asked.at(-1)?.body).not.toContain('customer_email')
 })
 
 it('an event is believed with its signature, of the last minutes', async () => {

@@ -25,12 +25,12 @@ export function openStripePayments({ secretKey, webhookSecret, api }: Settings):
     stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
   return {
     name: 'stripe',
-    async open({ reference, amountCents, currency, description, email, locale, returnUrl }) {
+    async open({ reference, amountCents, currency, description, email, customerId, locale, returnUrl }) {
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: reference,
-          customer_email: email,
+          ...payerOf(customerId, email),
           locale,
           success_url: returnUrl,
           cancel_url: returnUrl,
@@ -60,6 +60,15 @@ export function openStripePayments({ secretKey, webhookSecret, api }: Settings):
       if (!intent) throw new Error('a payment without money cannot be given back')
       await stripe.refunds.create({ payment_intent: intent.id, amount: amountCents }, { idempotencyKey: key })
     },
+    async makeCustomer({ key, name }) {
+      return (await stripe.customers.create({ name }, { idempotencyKey: key })).id
+    },
+
+    async openPortal({ customerId: customer, returnUrl, locale }) {
+      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale })
+      return { url }
+    },
+
     async readEvent({ raw, signature }, now) {
       const event = await stripe.webhooks
         .constructEventAsync(
@@ -74,6 +83,12 @@ export function openStripePayments({ secretKey, webhookSecret, api }: Settings):
       return event && { eventId: event.id, kind: event.type, paymentId: await paymentIdOf(stripe, event) }
     },
   }
+}
+
+/** A customer's card is kept for the next time; of others only the receipt's address is known. */
+function payerOf(customerId: string | null, email: string) {
+  if (customerId === null) return { customer_email: email }
+  return { customer: customerId, payment_intent_data: { setup_future_usage: 'on_session' as const } }
 }
 
 /** The checkout that an event is about; null for events that say nothing of one. */

@@ -2,12 +2,15 @@ import { randomUUID } from 'node:crypto'
 import type { Database } from '../../db/client.ts'
 import type { EventDelivery, Payment, PaymentProvider, PaymentStatus, TestAct } from './payment-provider.ts'
 import { isSignedEvent, signEvent } from './signed-event.ts'
+import { testCustomers } from './test-customers.ts'
 
 type Settings = {
   db: Database
   secret: string
   /** The page that stands for the provider's own. */
   pageUrl: (paymentId: string, locale: 'de' | 'en') => string
+  /** The page that stands for the provider's portal. */
+  portalUrl: (customerId: string, locale: 'de' | 'en') => string
 }
 
 /** What each act makes of a payment, by what it may start from. */
@@ -25,7 +28,7 @@ const moves: Record<TestAct, { from: readonly PaymentStatus[]; to: PaymentStatus
  * A provider of payments that plays everything and moves no money: its payments lie in the site's own database, where tasks and pages of
  * several processes find them. Whatever happens is told by signed events, like those of a real one.
  */
-export function openTestPayments({ db, secret, pageUrl }: Settings): PaymentProvider {
+export function openTestPayments({ db, secret, pageUrl, portalUrl }: Settings): PaymentProvider {
   const find = (paymentId: string) =>
     db.selectFrom('test_payments').selectAll().where('id', '=', paymentId).executeTakeFirst()
   return {
@@ -74,6 +77,8 @@ export function openTestPayments({ db, secret, pageUrl }: Settings): PaymentProv
         .where('amount_cents', '>=', amountCents)
         .execute()
     },
+    ...testCustomers(db, portalUrl),
+
     async readEvent(delivery, now) {
       if (!isSignedEvent(delivery, secret, now)) return null
       // The cast: only this provider has the secret.

@@ -14,6 +14,16 @@ export const orderPages = {
     en: '/employer-dashboard/order/:product',
     file: 'employer/orders/new',
   },
+  billing: {
+    de: '/employer-dashboard/rechnungsdaten',
+    en: '/employer-dashboard/billing',
+    file: 'employer/orders/billing',
+  },
+  'test-portal': {
+    de: '/testzahlung/karten/:key',
+    en: '/test-payment/cards/:key',
+    file: 'public/test-portal',
+  },
   order: {
     de: '/employer-dashboard/bestellungen/:key',
     en: '/employer-dashboard/orders/:key',

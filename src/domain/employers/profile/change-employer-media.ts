@@ -8,6 +8,7 @@ import { releaseFiles } from '../../files/steps/release-files.ts'
 import { takeFiles } from '../../files/steps/take-files.ts'
 import { canChangeProfile } from '../employer.policy.ts'
 import { deletePictureUndosOf, insertPictureUndo } from '../picture-undo.queries.ts'
+import { galleryRoom } from '../steps/gallery-room.ts'
 import {
   deleteMedia,
   insertMedia,
@@ -17,8 +18,6 @@ import {
   updatePicture,
 } from './employer-media.queries.ts'
 import type { GalleryChange } from './employer-media.schema.ts'
-
-export const galleryMax = 20
 
 type Of = { employerId: number }
 
@@ -39,17 +38,15 @@ export async function setEmployerPicture(
   })
 }
 
-/** Adds uploaded pictures at the end of the gallery. @throws {Invalid} on `files` beyond 20 */
+/** Adds uploaded pictures at the end of the gallery. @throws {Invalid} on `files` beyond what there is room for */
 export async function addToGallery(ctx: Context, input: Of & { fileIds: readonly string[] }): Promise<void> {
   const { employerId, fileIds } = input
   await changeMedia(ctx, input, async inside => {
     await lockPictures(inside.db, employerId)
     const gallery = await loadGallery(inside.db, employerId)
-    if (gallery.length + fileIds.length > galleryMax) {
-      throw new Invalid({
-        files: [{ key: 'employer-area.media.gallery-full', params: { count: galleryMax } }],
-      })
-    }
+    const room = await galleryRoom(inside, employerId)
+    if (gallery.length + fileIds.length > room)
+      throw new Invalid({ files: [{ key: 'employer-area.media.gallery-full', params: { count: room } }] })
     await takeFiles(inside, { fileIds, purpose: 'gallery' })
     const options = { firstPosition: gallery.length, now: inside.now() }
     await insertMedia(inside.db, employerId, fileIds, options)

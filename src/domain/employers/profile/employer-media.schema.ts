@@ -23,7 +23,7 @@ export const gallerySchema = z.object({
         caption: z.string().trim().max(200, 'employer-area.profile.text-too-long').default(''),
       }),
     )
-    .max(20)
+    .max(40)
     .default([]),
   move: z
     .string()

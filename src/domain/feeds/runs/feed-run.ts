@@ -85,11 +85,18 @@ export type FeedRun = {
   met: number
   /** What the rules for new ads say; null while all are off, and in dry runs. */
   judge: AdJudge | null
+  /** How many more ads it may bring; null without an end. */
+  room: number | null
+  /** Ads left out for want of room: nothing is wrong with them. */
+  leftOut: number
   result: FeedResult
 }
 
 export function newRun(
-  of: Pick<FeedRun, 'feed' | 'employer' | 'isDry' | 'result'> & { endsMissing?: boolean },
+  of: Pick<FeedRun, 'feed' | 'employer' | 'isDry' | 'result'> & {
+    endsMissing?: boolean
+    room?: number | null
+  },
 ): FeedRun {
   const hints = {
     read: 0,
@@ -99,7 +106,18 @@ export function newRun(
     wordings: {},
     otherEmployers: [],
   }
-  return { endsMissing: false, ...of, seen: new Set(), met: 0, judge: null, items: [], noted: {}, hints }
+  return {
+    endsMissing: false,
+    room: null,
+    ...of,
+    leftOut: 0,
+    seen: new Set(),
+    met: 0,
+    judge: null,
+    items: [],
+    noted: {},
+    hints,
+  }
 }
 
 export function emptyResult(): FeedResult {

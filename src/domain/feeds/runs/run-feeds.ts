@@ -14,6 +14,7 @@ import { reasonOf } from '../feed-unobtainable.ts'
 import { resultOf } from '../import-feed.ts'
 import { type FeedRow, loadFeed, updateFeed } from '../own-feed.queries.ts'
 import { withHostLock } from '../steps/feed-lock.ts'
+import { openFeedRoom } from '../steps/feed-room.ts'
 import { nextRunAt } from '../steps/feed-time.ts'
 import type { FeedFetcher } from '../steps/fetch-feed.ts'
 import { finishRun } from '../steps/finish-run.ts'
@@ -122,6 +123,7 @@ async function take(ctx: Context, { feed, run }: Work, checked: CheckedFeed): Pr
     employer: { name: feed.employerName, isAgency: feed.isAgency },
     isDry,
     endsMissing: run.endsMissing,
+    room: await openFeedRoom(ctx, feed.employerId),
     result: { ...resultOf(checked), dryRun: isDry },
   })
   let told = 0

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import { dayMs } from '../../../basics/time.ts'
+import { limits } from '../../../config/limits.ts'
 import type { RawItem } from '../../../feed-format/dialects/raw-item.ts'
 import { externalIdOf } from '../../../feed-format/external-id.ts'
 import { normaliseItem } from '../../../feed-format/normalise/normalise-item.ts'
@@ -128,6 +129,11 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
     planUnchanged(now, run, plan, known, stated)
     return
   }
+  if (known === null && run.room === 0) {
+    run.leftOut++
+    reject(run, item, { code: 'beyond-free-ads', params: { count: limits.freeFeedAds } })
+    return
+  }
   const read = normaliseItem(item.raw, run.employer, now)
   if ('problem' in read) {
     reject(run, item, read.problem)
@@ -142,6 +148,7 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
     addWarning(result, { code: 'held-for-review', params: { id: item.id } }, item.line)
   if (known === null) {
     plan.inserts.push(write)
+    if (run.room !== null) run.room--
     result.new++
   } else {
     plan.updates.push(write)

@@ -42,7 +42,7 @@ export async function takeItems(
   if (taken !== null) await finish(taken)
   await written
   // If most items are unreadable, the absence of a job means nothing.
-  run.result.complete = checked.itemCount > 0 && run.result.failed <= checked.itemCount / 2
+  run.result.complete = checked.itemCount > 0 && run.result.failed - run.leftOut <= checked.itemCount / 2
   if (run.result.complete) await endVanishedJobs(ctx, run, publishedBefore)
   else run.result.reason = { code: checked.itemCount === 0 ? 'empty-feed' : 'mostly-failed', params: {} }
 }

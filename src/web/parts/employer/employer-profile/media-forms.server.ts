@@ -22,18 +22,20 @@ import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts
 import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { currentEmployer } from '../../shared/current-employer.server.ts'
 import { withUploads } from '../../shared/upload/with-uploads.server.ts'
+import { pagePlusView } from './page-plus.server.ts'
 
 export type MediaFormData = Awaited<ReturnType<typeof mediaFormData>>
 
 /** The pictures of an employer, and what the person has uploaded for it but not used yet. */
-export async function mediaFormData(ctx: Context, employerId: number) {
+export async function mediaFormData(ctx: Context, employerId: number, { withPlus = false } = {}) {
   const held = await Promise.all(
     (['logo', 'cover', 'gallery'] as const).map(purpose => listHeldFiles(ctx, { purpose })),
   )
   const undos = (await readPictureUndos(ctx, employerId)).map(({ id, kind, until }) => {
     return { id, kind, until: formatMoment(until, ctx.locale) }
   })
-  return { ...(await readEmployerMedia(ctx, employerId)), undos, held: held.flat() }
+  const plus = withPlus ? await pagePlusView(ctx, employerId) : null
+  return { ...(await readEmployerMedia(ctx, employerId)), undos, held: held.flat(), plus }
 }
 
 /** The forms of `MediaForms`, for the action of a page that shows them. */

@@ -9,6 +9,7 @@ import { UploadField } from '../../shared/upload/upload-field.tsx'
 import { FormPart } from './form-part.tsx'
 import { GalleryForm } from './gallery-form.tsx'
 import type { MediaFormData } from './media-forms.server.ts'
+import { PagePlusForm } from './page-plus-form.tsx'
 import { UndoPicture } from './undo-picture.tsx'
 
 type Props = { media: MediaFormData; answer: FormAnswer<unknown> | undefined }
@@ -44,15 +45,14 @@ export function MediaForms({ media, answer }: Props) {
         ) : (
           <p className="text-ink-soft">{t('employers.detail.no-media')}</p>
         )}
-        {media.gallery.length < galleryMax && (
+        {media.gallery.length < media.room && (
           <AddPictures key={`add ${galleryIds}`} media={media} answer={answer} />
         )}
       </FormPart>
+      {media.plus && <PagePlusForm plus={media.plus} answer={answer} />}
     </div>
   )
 }
-
-const galleryMax = 20
 
 type PictureProps = Props & { kind: 'logo' | 'cover'; fileId: string | null }
 

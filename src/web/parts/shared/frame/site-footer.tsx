@@ -58,13 +58,16 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
               {t(`common.footer.${key}`)}
             </h2>
             <ul className="mt-1">
-              {pages.filter(isShown).map(page => (
-                <li key={page}>
+              {[
+                ...pages.filter(isShown).map(page => ({ to: to(page), label: t(`common.nav.${page}`) })),
+                ...(key === 'discover' && facts?.prices ? [facts.prices] : []),
+              ].map(page => (
+                <li key={page.to}>
                   <Link
-                    to={to(page)}
+                    to={page.to}
                     className="inline-flex min-h-11 items-center break-words hyphens-auto hover:text-brand hover:underline sm:min-h-9"
                   >
-                    {t(`common.nav.${page}`)}
+                    {page.label}
                   </Link>
                 </li>
               ))}

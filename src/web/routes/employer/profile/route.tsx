@@ -1,3 +1,5 @@
+import { pagePlusSchema } from '../../../../domain/employers/page-plus/page-plus.schema.ts'
+import { savePagePlus } from '../../../../domain/employers/page-plus/save-page-plus.ts'
 import { employerProfileSchema } from '../../../../domain/employers/profile/employer-profile.schema.ts'
 import { readEmployerProfile } from '../../../../domain/employers/profile/read-employer-profile.ts'
 import { saveEmployerProfile } from '../../../../domain/employers/profile/save-employer-profile.ts'
@@ -17,6 +19,7 @@ import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts'
+import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -27,12 +30,17 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const isMedia = new URL(args.request.url).searchParams.get('tab') === 'media'
   const profile = await readEmployerProfile(ctx, employer.employerId)
   const isOwner = profile.canChange
-  const media = isMedia && isOwner ? await mediaFormData(ctx, employer.employerId) : null
+  const media = isMedia && isOwner ? await mediaFormData(ctx, employer.employerId, { withPlus: true }) : null
   return { employer, media, form: profileFormData(ctx, profile) }
 })
 
 const answerForms = formAction({
   ...mediaForms,
+  plus: form({ schema: pagePlusSchema }, async (ctx, plus, args) => {
+    const { employerId } = await currentEmployer(ctx, args.request)
+    await savePagePlus(ctx, { ...plus, employerId })
+    return redirectWithToast(thisPageAgain(args.request), 'employer-area.plus.saved')
+  }),
   profile: form({ schema: employerProfileSchema }, async (ctx, profile, { request }) => {
     const { employerId, query } = await currentEmployer(ctx, request)
     await saveEmployerProfile(ctx, { employerId, profile })

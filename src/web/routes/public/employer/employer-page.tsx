@@ -24,6 +24,11 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
         steps={[{ name: t('employers.detail.all-employers'), to: to('employers') }]}
         current={employer.name}
       />
+      {employer.tone && (
+        <svg aria-hidden className="mt-3 h-2 w-full rounded-full">
+          <rect width="100%" height="100%" fill={employer.tone} />
+        </svg>
+      )}
       {employer.coverUrl && (
         <img
           src={employer.coverUrl}
@@ -65,6 +70,14 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
               <p className="mt-4 text-ink-soft">{t('employers.detail.no-media')}</p>
             )}
           </Section>
+          {employer.video && (
+            <p className="mt-6">
+              <a className="link" href={employer.video.to} rel="noopener nofollow">
+                {employer.video.label}
+              </a>{' '}
+              <span className="text-ink-soft text-sm">{employer.video.host}</span>
+            </p>
+          )}
           {employer.map && (
             <Section id="places" title={t('employers.detail.places')}>
               <PlaceMap map={employer.map} />

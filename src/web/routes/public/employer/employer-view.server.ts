@@ -1,4 +1,5 @@
 import type { Context } from '../../../../domain/caller/context.ts'
+import type { PageTone } from '../../../../domain/employers/page-plus/page-plus.schema.ts'
 import type { EmployerDetails } from '../../../../domain/employers/read-employer.ts'
 import type { OwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount, formatDate } from '../../../../i18n/format.ts'
@@ -12,6 +13,16 @@ import { jobCardView } from '../../../parts/shared/job-card.server.ts'
 import { pictureUrl } from '../../../parts/shared/picture-url.ts'
 import { organization } from './organization.server.ts'
 import { placeMapView } from './place-map.server.ts'
+
+/** Mid tones, to be seen on the paper of both themes. */
+const toneHues: Record<PageTone, number> = {
+  teal: 185,
+  blue: 250,
+  violet: 300,
+  rose: 10,
+  amber: 70,
+  green: 145,
+}
 
 export type EmployerPageView = ReturnType<typeof employerPageView>
 
@@ -48,6 +59,15 @@ export function employerPageView(
     logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
     coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
     gallery: employer.gallery.map(pictureView),
+    tone: employer.plus.tone && `oklch(.62 .11 ${toneHues[employer.plus.tone]})`,
+    video:
+      employer.plus.videoUrl === null
+        ? null
+        : {
+            to: employer.plus.videoUrl,
+            label: t('employer-words.plus.watch', { name }),
+            host: new URL(employer.plus.videoUrl).host.replace(/^www\./, ''),
+          },
     map: placeMapView(employer, locale),
     facts: [...factsOf(employer, locale, t), ...firstAnswerFact(firstAnswer, t)],
     descriptionHtml: employer.descriptionHtml,

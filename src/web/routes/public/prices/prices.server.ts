@@ -1,5 +1,6 @@
+import { limits } from '../../../../config/limits.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
-import { readOffers } from '../../../../domain/orders/read-offers.ts'
+import { type Offer, readOffers } from '../../../../domain/orders/read-offers.ts'
 import { formatMoney } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
@@ -16,8 +17,8 @@ export function pricesView(ctx: Context) {
     intro: t(isSold ? 'price-words.intro' : 'price-words.intro-free'),
     free: {
       title: t('price-words.free.title'),
-      points: (['search', 'apply', 'post', 'team', 'feeds'] as const).map(point =>
-        t(`price-words.free.${point}`),
+      points: freePointsOf(offers).map(point =>
+        t(`price-words.free.${point}`, { feeds: limits.freeFeedAds, contacts: limits.freeTalentContacts }),
       ),
       action: { to: href('post-job', locale), label: t('price-words.free.action') },
     },
@@ -56,6 +57,19 @@ export function pricesView(ctx: Context) {
       : [],
     questionsTitle: t('price-words.questions'),
   }
+}
+
+/** Where more is sold, what is free has an end, and says so. */
+function freePointsOf(offers: readonly Offer[]): string[] {
+  const sells = (kind: Offer['product']['kind']) => offers.some(({ product }) => product.kind === kind)
+  return [
+    'search',
+    'apply',
+    'post',
+    'team',
+    sells('large-feeds') ? 'feeds-some' : 'feeds',
+    sells('talent-contact') ? 'contacts-some' : 'contacts',
+  ]
 }
 
 function questionsOf(isOnAccount: boolean) {

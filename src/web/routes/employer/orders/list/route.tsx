@@ -53,6 +53,11 @@ export default function Orders({ loaderData: { employer, orders, ledger } }: Rou
         <OrderList orders={orders} />
       )}
       <Ledger ledger={ledger} />
+      <p>
+        <Link className="link inline-flex min-h-11 items-center" to={to('billing') + employer.query}>
+          {t('orders.billing.title')}
+        </Link>
+      </p>
     </EmployerArea>
   )
 }

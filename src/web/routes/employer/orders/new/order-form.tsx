@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { BuyerFields, type BuyerTyped } from '../../../../parts/employer/buyer-fields.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckField } from '../../../../ui/check-field.tsx'
 import { SelectField } from '../../../../ui/select-field.tsx'
@@ -10,23 +11,7 @@ import { useTexts } from '../../../../use-texts.ts'
 import type { NewOrderView } from './new-order-view.server.ts'
 
 type Props = { view: NewOrderView; answer: FormAnswer<unknown> | undefined }
-type Fields = Record<
-  | 'product'
-  | 'jobId'
-  | 'name'
-  | 'street'
-  | 'postalCode'
-  | 'city'
-  | 'country'
-  | 'vatId'
-  | 'email'
-  | 'reference'
-  | 'costCentre'
-  | 'leitwegId'
-  | 'coupon'
-  | 'accepted',
-  string
->
+type Fields = BuyerTyped & Record<'product' | 'jobId' | 'coupon' | 'accepted', string>
 
 /** What is to be featured, and who buys, as it will stand on the invoice. */
 export function OrderForm({ view, answer }: Props) {
@@ -53,43 +38,7 @@ export function OrderForm({ view, answer }: Props) {
           ))}
         </SelectField>
       )}
-      <fieldset className="grid gap-5">
-        <legend className="mb-3 font-display font-semibold text-xl">{t('orders.buyer')}</legend>
-        <TextField field={fields.name} label={t('orders.new.name')} autoComplete="organization" />
-        <TextField field={fields.street} label={t('orders.new.street')} autoComplete="address-line1" />
-        <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-          <TextField
-            field={fields.postalCode}
-            label={t('orders.new.postal-code')}
-            autoComplete="postal-code"
-          />
-          <TextField field={fields.city} label={t('orders.new.city')} autoComplete="address-level2" />
-        </div>
-        <SelectField field={fields.country} label={t('orders.new.country')} autoComplete="country">
-          {view.countries.map(({ code, label }) => (
-            <option key={code} value={code}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          field={fields.vatId}
-          label={t('orders.new.vat-id')}
-          hint={t('orders.new.vat-id-hint')}
-          isOptional
-        />
-        <TextField field={fields.email} label={t('orders.new.email')} type="email" autoComplete="email" />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField field={fields.reference} label={t('orders.new.reference')} isOptional />
-          <TextField field={fields.costCentre} label={t('orders.new.cost-centre')} isOptional />
-        </div>
-        <TextField
-          field={fields.leitwegId}
-          label={t('orders.new.leitweg-id')}
-          hint={t('orders.new.leitweg-id-hint')}
-          isOptional
-        />
-      </fieldset>
+      <BuyerFields fields={fields} countries={view.countries} />
       <TextField field={fields.coupon} label={t('orders.new.coupon')} autoComplete="off" isOptional />
       <div className="grid gap-1">
         <CheckField field={fields.accepted} label={t('orders.new.accept')} />

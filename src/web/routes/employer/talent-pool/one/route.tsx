@@ -21,6 +21,7 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { AskForm } from './ask-form.tsx'
+import { quotaView } from './quota-view.server.ts'
 
 export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, request)
@@ -32,6 +33,7 @@ export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.
     employer,
     talent: talentCardView(person.profile, ctx.locale, person.reasons),
     jobs: person.jobs,
+    quota: quotaView(ctx, person.quota),
     jobId,
     reportTo: `${href('report', ctx.locale)}?profile=${id}`,
     last: last && {
@@ -57,7 +59,7 @@ export const meta: Route.MetaFunction = args => {
 
 export default function EmployerTalent({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, talent, jobs, jobId, last, reportTo } = loaderData
+  const { employer, talent, jobs, jobId, last, reportTo, quota } = loaderData
   return (
     <EmployerArea employer={employer} title={talent.title} intro={`${talent.region} · ${talent.activity}`}>
       <p>
@@ -88,6 +90,16 @@ export default function EmployerTalent({ loaderData, actionData }: Route.Compone
           title={t('talent.ask.heading')}
           text={t('talent.ask.text', { days: limits.talentContactDays })}
         >
+          {quota && (
+            <p>
+              {quota.text}{' '}
+              {quota.pricesTo && (
+                <Link className="link" to={quota.pricesTo}>
+                  {t('talent.quota.to-prices')}
+                </Link>
+              )}
+            </p>
+          )}
           {jobs.length > 0 ? (
             <AskForm jobs={jobs} jobId={jobId} answer={actionData} />
           ) : (

@@ -128,7 +128,7 @@ describe('owners', () => {
     const person = await makePerson(db, { role: 'employer', email: 'inhaberin@haus.example' })
     await db
       .insertInto('user_employer_links')
-      .values({ user_id: person.userId, employer_id: employerId, role: 'owner', is_active: true })
+      .values({ user_id: person.userId, employer_id: employerId, role: 'owner', status: 'active' })
       .execute()
     await grant(employerId, 'featured-ad', { quantity: 10, days: 300 })
     await grant(employerId, 'employer-page-plus', { days: 10 })

@@ -29,7 +29,7 @@ describe('a mail', () => {
   })
 
   it('exists for every occasion', () => {
-    expect(new Set(sampleMails.map(({ template }) => template)).size).toBe(65)
+    expect(new Set(sampleMails.map(({ template }) => template)).size).toBe(66)
   })
 
   it('shows markup in a name as the characters that were typed', () => {

@@ -120,6 +120,17 @@ export const sampleMails: Sample[] = [
       url: link('invoice/x/pdf'),
     },
   })),
+  ...(['end', 'rest'] as const).map(reason => ({
+    template: 'entitlement-ending' as const,
+    props: {
+      name,
+      reason,
+      kind: reason === 'end' ? ('employer-page-plus' as const) : ('featured-ad' as const),
+      left: 1,
+      until: '2026-12-01T21:59:59Z',
+      url: link('employer-dashboard/bestellungen'),
+    },
+  })),
   {
     template: 'job-ending',
     props: {

@@ -25,7 +25,7 @@ export async function fillEmployers(stage: Stage): Promise<void> {
     const profile = employerProfileSchema.parse(employer.profile)
     await saveEmployerProfile(ctx, { employerId, profile })
     await hangPictures(stage, ctx, { employerId, employer })
-    await grantFeaturedAds(stage, employerId)
+    await grantAll(stage, employerId)
     const asking = stage.actors.get(`asking ${employer.key}`)
     if (asking) await askForEmployer(at(stage, asking, 1.5), { employerId })
     for (const template of employer.templates)
@@ -33,10 +33,13 @@ export async function fillEmployers(stage: Stage): Promise<void> {
   }
 }
 
-/** A few highlights to spend, so that the button is shown. */
-async function grantFeaturedAds(stage: Stage, employerId: number): Promise<void> {
-  const entitlement = entitlementSchema.parse({ quantity: 3 })
-  await grantEntitlement(at(stage, null, filledDaysAgo), { employerId, kind: 'featured-ad', ...entitlement })
+/** Some of what is sold, so that its buttons are shown and the demo's people can use it. */
+async function grantAll(stage: Stage, employerId: number): Promise<void> {
+  const quantities = { 'featured-ad': 3, 'talent-contact': 20, 'employer-page-plus': 1 } as const
+  for (const kind of ['featured-ad', 'talent-contact', 'employer-page-plus'] as const) {
+    const entitlement = entitlementSchema.parse({ quantity: quantities[kind] })
+    await grantEntitlement(at(stage, null, filledDaysAgo), { employerId, kind, ...entitlement })
+  }
 }
 
 async function hangPictures(

@@ -38,7 +38,10 @@ export function MediaForms({ media, answer }: Props) {
           answer={answer}
         />
       </FormPart>
-      <FormPart title={t('employer-area.media.gallery')} text={t('employer-area.media.gallery-text')}>
+      <FormPart
+        title={t('employer-area.media.gallery')}
+        text={t('employer-area.media.gallery-text', { count: media.room })}
+      >
         {undo && <UndoPicture key={undo.id} undo={undo} />}
         {media.gallery.length > 0 ? (
           <GalleryForm key={galleryIds} gallery={media.gallery} answer={answer} />

@@ -3,6 +3,7 @@ import type { Context } from '../../../../../domain/caller/context.ts'
 import { bookingsSchema, periodSchema } from '../../../../../domain/invoicing/invoicing.schema.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
+import { dayInWords } from '../../../../parts/admin/open-items.server.ts'
 
 export type BookkeepingView = ReturnType<typeof bookkeepingView>
 
@@ -18,7 +19,10 @@ export function bookkeepingView({ locale, now }: Context, query: URLSearchParams
   const wrong = days.error?.issues[0] ?? (isForDatev ? bookings.error?.issues[0] : undefined)
   const file = (kind: string) => ({
     to: `${href('admin-money-file', locale, { kind })}?${new URLSearchParams(asked)}`,
-    label: t(`bookkeeping-words.file.${kind.slice(0, kind.indexOf('.'))}`, asked),
+    label: t(`bookkeeping-words.file.${kind.slice(0, kind.indexOf('.'))}`, {
+      from: dayInWords(asked.from ?? '', locale),
+      to: dayInWords(asked.to ?? '', locale),
+    }),
   })
   return {
     asked,

@@ -1,5 +1,5 @@
 import { berlinDay } from '../../basics/berlin.ts'
-import { schemesOfProfession } from '../../vocabulary/pay/gross/present-schemes.ts'
+import { professionsWithScheme } from '../../vocabulary/pay/gross/present-schemes.ts'
 import { professions } from '../../vocabulary/titles/professions.ts'
 import type { Context } from '../caller/context.ts'
 import { loadStocked } from './pay-figure.queries.ts'
@@ -24,12 +24,12 @@ export async function listPayPages(ctx: Context): Promise<ListedPayPage[]> {
 
 /** Those about a profession everywhere, in the order of the vocabulary. */
 export async function listPayProfessions(ctx: Context): Promise<ListedPayPage[]> {
-  const on = berlinDay(ctx.now())
+  const withScheme = professionsWithScheme(berlinDay(ctx.now()))
   const jobs = new Map<string, number>()
   for (const { profession, jobs: count } of await loadStocked(ctx.db, ['country']))
     jobs.set(profession, (jobs.get(profession) ?? 0) + count)
   return professions()
-    .filter(({ id }) => jobs.has(id) || schemesOfProfession(id, on).length > 0)
+    .filter(({ id }) => jobs.has(id) || withScheme.has(id))
     .map(({ id }) => listed({ profession: id, area: null }, jobs.get(id) ?? 0))
 }
 

@@ -1,5 +1,9 @@
 import { berlinDay } from '../../basics/berlin.ts'
-import { type PresentScheme, schemesOfProfession } from '../../vocabulary/pay/gross/present-schemes.ts'
+import {
+  type PresentScheme,
+  professionsWithScheme,
+  schemesOfProfession,
+} from '../../vocabulary/pay/gross/present-schemes.ts'
 import { placeText } from '../../vocabulary/places/place-text.ts'
 import { relatedProfessions } from '../../vocabulary/titles/related-professions.ts'
 import type { Context } from '../caller/context.ts'
@@ -120,8 +124,9 @@ function areasOf(all: readonly PayFigure[], { profession, area: own }: PayTopic)
 
 async function stockedAmong(ctx: Context, professions: readonly string[], on: string) {
   const stocked = await loadStockedAmong(ctx.db, professions)
+  const withScheme = professionsWithScheme(on)
   return professions
-    .filter(profession => stocked.has(profession) || schemesOfProfession(profession, on).length > 0)
+    .filter(profession => stocked.has(profession) || withScheme.has(profession))
     .slice(0, shown.related)
     .map(profession => ({ profession, slugs: paySlugs({ profession, area: null }) }))
 }

@@ -27,7 +27,7 @@ export function presentScheme(id: string, on: string): PresentScheme | null {
 
 /** The present schemes of a profession's countries with the groups that are typical of it. */
 export function schemesOfProfession(profession: string, on: string): PresentScheme[] {
-  const countries: readonly string[] = professionById(profession)?.countries ?? []
+  const countries = professionById(profession)?.countries ?? []
   return presentSchemes(on)
     .filter(({ scheme }) => countries.includes(scheme.country))
     .map(({ scheme, groups }) => ({
@@ -35,6 +35,17 @@ export function schemesOfProfession(profession: string, on: string): PresentSche
       groups: groups.filter(({ professions }) => professions.includes(profession)),
     }))
     .filter(({ groups }) => groups.length > 0)
+}
+
+/** The professions of which {@link schemesOfProfession} has anything. */
+export function professionsWithScheme(on: string): ReadonlySet<string> {
+  return new Set(
+    presentSchemes(on).flatMap(({ scheme, groups }) =>
+      groups
+        .flatMap(({ professions }) => professions)
+        .filter(id => professionById(id)?.countries.includes(scheme.country)),
+    ),
+  )
 }
 
 function rankOf({ scheme }: PresentScheme): number {

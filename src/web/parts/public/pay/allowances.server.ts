@@ -29,8 +29,10 @@ export function allowancesView({ supplements, currency }: PayScheme, locale: Loc
 
 type Words = { currency: PayScheme['currency']; t: Translate; locale: Locale }
 
-function amountOf({ amount, percent, per }: Allowance, { currency, t, locale }: Words): string {
+function amountOf({ code, amount, percent, per }: Allowance, { currency, t, locale }: Words): string {
   if (amount !== undefined)
     return t(`pay-words.agreement.per-${per}`, { amount: formatMoney(amount, currency, locale) })
+  // The share of a duty on call that counts as work is nothing on top of an hour.
+  if (code.startsWith('on-call')) return t('pay-words.agreement.share', { percent: percent ?? 0 })
   return t(`pay-words.agreement.percent-${per}`, { percent: percent ?? 0 })
 }

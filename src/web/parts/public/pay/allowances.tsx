@@ -25,7 +25,7 @@ export function Allowances({ view: { heading, text, columns, rows } }: { view: A
               <th scope="row" className="py-2 pr-4 text-left font-medium max-sm:py-0.5">
                 {name}
               </th>
-              <td className="figures py-2 pr-4 max-sm:py-0.5">{amount}</td>
+              <td className="figures py-2 pr-4 sm:whitespace-nowrap max-sm:py-0.5">{amount}</td>
               <td className="py-2 text-ink-soft max-sm:py-0.5 max-sm:empty:hidden">{condition}</td>
             </tr>
           ))}

@@ -23,7 +23,7 @@ export async function payArticles(ctx: Context, category: Category | null) {
   const { locale } = ctx
   const ids: readonly string[] = [...(category === null ? [] : ofGroup[category]), ...forAll]
   const texts = ids.flatMap(id => guide().texts.find(text => text.id === id) ?? [])
-  const words = translator(locale)('pay-words.article-word')
+  const words = translator(locale)('pay-words.article-words')
   const { cards } = await listPublished(ctx, { words, tag: null, author: null, series: null, page: 1 })
   return [
     ...cards.slice(0, mostPosts).map(({ title, slug }) => ({

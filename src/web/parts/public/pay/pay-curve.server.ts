@@ -1,6 +1,9 @@
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { rangeText } from '../../../../vocabulary/jobs/pay-in-words.ts'
+import type { Gross } from '../../../../vocabulary/pay/gross/gross-of.ts'
 import { type PayFrom, payByYears } from '../../../../vocabulary/pay/gross/pay-by-years.ts'
+import type { PayRange } from '../../../../vocabulary/pay/gross/range-of.ts'
 import type { PayGroup, PayScheme } from '../../../../vocabulary/pay/tables/pay-scheme.ts'
 import { agreementPath, bonusText, money, validity, type Words } from '../ad-page/tariff-pay.server.ts'
 
@@ -21,20 +24,20 @@ export function payCurveView({ scheme, group, on, locale, workload = 100 }: Aske
   if (scheme.employmentKind !== 'employee' || !first || !last || steps.length < 2) return null
   const words = { t: translator(locale), locale }
   const { t } = words
-  const month = ({ gross }: PayFrom) => money(gross.monthCents, gross, locale)
+  const month = ({ gross }: PayFrom) => whole(gross.monthCents, gross, locale)
   const { table } = last.gross
   return {
     key: `${scheme.id}-${group.code}`,
     title: t('pay-words.curve.title', { table: scheme.name[locale], group: group.code }),
     about: [
-      `${group.label[locale]}.`,
+      `${t('pay-words.agreement.result', { code: group.code, label: group.label[locale] })}.`,
       validity(table, words),
       bonusText(last.gross, t),
       ...(scheme.stepYears.basis === 'sourced' ? [] : [t('tariff-words.by-analogy')]),
     ].join(' '),
-    total: t('pay-words.curve.range', { least: wholeMonth(first, locale), most: wholeMonth(last, locale) }),
+    total: monthRange({ least: first.gross, most: last.gross }, words),
     text: t('pay-words.curve.text', { least: month(first), most: month(last), years: last.afterYears }),
-    most: wholeMonth(last, locale),
+    most: whole(last.gross.monthCents, last.gross, locale),
     first: t('pay-words.curve.start'),
     last: yearsText(lastYear(last), words),
     bars: barsOf(steps, lastYear(last), words),
@@ -63,8 +66,16 @@ export function payCurveView({ scheme, group, on, locale, workload = 100 }: Aske
   }
 }
 
-export function wholeMonth({ gross }: Pick<PayFrom, 'gross'>, locale: Locale): string {
-  return money(Math.round(gross.monthCents / 100) * 100, gross, locale, 0)
+/** "3.510–4.305 €"; one amount where both are the same. */
+export function monthRange({ least, most }: Pick<PayRange, 'least' | 'most'>, { t, locale }: Words): string {
+  const [min, max] = [least, most].map(({ monthCents }) => Math.round(monthCents / 100))
+  return (
+    rangeText({ min: min ?? null, max: max ?? null, currency: least.currency, period: null }, locale, t) ?? ''
+  )
+}
+
+function whole(cents: number, gross: Gross, locale: Locale): string {
+  return money(Math.round(cents / 100) * 100, gross, locale, 0)
 }
 
 function lastYear({ afterYears }: PayFrom): number {
@@ -85,7 +96,7 @@ function barsOf(steps: readonly PayFrom[], last: number, words: Words) {
         ? words.t('pay-words.curve.step-at', {
             years: yearsText(year, words),
             step: reached.gross.step,
-            month: money(cents, reached.gross, words.locale),
+            month: whole(cents, reached.gross, words.locale),
           })
         : '',
       value: cents / 100,

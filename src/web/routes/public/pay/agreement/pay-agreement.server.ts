@@ -17,7 +17,7 @@ import type { TariffReading } from '../../../../../vocabulary/pay/tariffs/read-t
 import { href } from '../../../../addresses.ts'
 import { agreementPath, payView } from '../../../../parts/public/ad-page/tariff-pay.server.ts'
 import { allowancesView } from '../../../../parts/public/pay/allowances.server.ts'
-import { payCurveView, wholeMonth } from '../../../../parts/public/pay/pay-curve.server.ts'
+import { monthRange, payCurveView } from '../../../../parts/public/pay/pay-curve.server.ts'
 
 /** The calculator of one agreement; without amounts where no table holds for certain today. @throws NotFound */
 export async function payAgreementView(ctx: Context, id: string, search: URLSearchParams) {
@@ -136,11 +136,10 @@ function groupLinks({ scheme, groups }: PresentScheme, on: string, locale: Local
   return groups.flatMap(({ code, label }) => {
     const range = rangeOf({ scheme: scheme.id, group: code, workloadPercent: 100, on })
     if (range.kind !== 'range') return []
-    const [least = '', most = ''] = [range.least, range.most].map(gross => wholeMonth({ gross }, locale))
     return [
       {
         label: t('pay-words.agreement.group-option', { code, label: label[locale] }),
-        count: least === most ? least : t('pay-words.curve.range', { least, most }),
+        count: monthRange(range, { t, locale }),
         to: agreementPath(scheme.id, code, locale),
       },
     ]

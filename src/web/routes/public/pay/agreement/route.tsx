@@ -23,10 +23,10 @@ export const meta: Route.MetaFunction = args => {
 export default function PayByAgreement({ loaderData: view }: Route.ComponentProps) {
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-10 py-8 outline-none lg:py-12">
-      <header className="grid max-w-prose gap-4">
+      <header className="grid max-w-4xl gap-4">
         <BreadcrumbTrail steps={[view.start]} current={view.title} />
         <h1 className="wrap-anywhere text-3xl lg:text-4xl">{view.title}</h1>
-        <p className="text-ink-soft">{view.kind === 'none' ? view.description : view.for}</p>
+        <p className="max-w-prose text-ink-soft">{view.kind === 'none' ? view.description : view.for}</p>
       </header>
       {view.kind === 'none' ? (
         <CountedLinks id="others" title={view.next} links={view.links} />

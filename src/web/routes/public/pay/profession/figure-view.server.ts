@@ -60,10 +60,10 @@ function searched(area: PayArea) {
 
 function widerNote(wanted: PayArea | null, { of }: AreaFigure, where: string, { locale }: Context): string[] {
   if (wanted === null || of.kind === wanted.kind) return []
-  const t = translator(locale)
-  return [
-    t('pay-words.figure.wider', { wanted: payAreaName(wanted, locale), where, least: limits.fewestAdsOfPay }),
-  ]
+  const name = payAreaName(wanted, locale)
+  // A city that is a Land of its own has further places in it.
+  if (name === where) return []
+  return [translator(locale)('pay-words.figure.wider', { wanted: name, where, least: limits.fewestAdsOfPay })]
 }
 
 function countryNote({ of, basis }: AreaFigure, t: Translate): string[] {

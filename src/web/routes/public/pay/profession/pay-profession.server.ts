@@ -16,7 +16,7 @@ import { agreementPath } from '../../../../parts/public/ad-page/tariff-pay.serve
 import { allowancesView } from '../../../../parts/public/pay/allowances.server.ts'
 import { payAreaName } from '../../../../parts/public/pay/pay-area-name.server.ts'
 import { payArticles } from '../../../../parts/public/pay/pay-articles.server.ts'
-import { type PayCurveView, payCurveView, wholeMonth } from '../../../../parts/public/pay/pay-curve.server.ts'
+import { monthRange, type PayCurveView, payCurveView } from '../../../../parts/public/pay/pay-curve.server.ts'
 import { jobCardView } from '../../../../parts/shared/job-card.server.ts'
 import { figureView } from './figure-view.server.ts'
 import { occupationData } from './occupation-data.server.ts'
@@ -115,12 +115,10 @@ function otherGroups({ scheme, groups }: PresentScheme, { drawn, on, locale }: B
     .flatMap(({ code }) => {
       const range = rangeOf({ scheme: scheme.id, group: code, workloadPercent: 100, on })
       if (range.kind !== 'range') return []
-      const [least, most] = [range.least, range.most].map(gross => wholeMonth({ gross }, locale))
       return [
         {
           label: t('pay-words.curve.title', { table: scheme.name[locale], group: code }),
-          count:
-            least === most ? least : t('pay-words.curve.range', { least: least ?? '', most: most ?? '' }),
+          count: monthRange(range, { t, locale }),
           to: agreementPath(scheme.id, code, locale),
         },
       ]

@@ -28,7 +28,7 @@ export default function PayOfProfession({ loaderData: view }: Route.ComponentPro
       {view.structured.map(json => (
         <StructuredData key={json} json={json} />
       ))}
-      <header className="grid max-w-prose gap-4">
+      <header className="grid max-w-4xl gap-4">
         <BreadcrumbTrail steps={[view.start]} current={view.title} />
         <h1 className="text-3xl lg:text-4xl">{view.title}</h1>
       </header>

@@ -1284,6 +1284,20 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PayFigures {
+  area: string;
+  area_kind: string;
+  basis: string;
+  currency: string;
+  employers: number;
+  jobs: number;
+  kept_at: Timestamp;
+  lower_quartile: number;
+  median: number;
+  profession: string;
+  upper_quartile: number;
+}
+
 export interface PaymentCustomers {
   customer_id: string;
   employer_id: number;
@@ -1879,6 +1893,7 @@ export interface DB {
   orders: Orders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  pay_figures: PayFigures;
   payment_customers: PaymentCustomers;
   payment_events: PaymentEvents;
   payments: Payments;

@@ -1,4 +1,5 @@
 import type { PageName } from '../../../pages.ts'
+import { payShapes } from './pay-shapes.ts'
 import type { Block, Shape } from './shape.ts'
 
 const legal = { frame: 'text' } as const
@@ -203,6 +204,7 @@ export const pageShapes: Record<PageName, Shape> = {
       ['sections', 3],
     ],
   },
+  ...payShapes,
   'nursing-jobs': jobGroup,
   'doctors-jobs': jobGroup,
   'mfa-jobs': jobGroup,

@@ -46,6 +46,7 @@ export async function previewJob(
     places: places.map(place => ({ ...place, distanceKm: null })),
     pay: toJobPay(columns),
     derivedPay: null,
+    duty: {},
     postedAt: now,
     lastConfirmedAt: now,
     validThrough: lastDayOrUsual(ad.validThrough, now),

@@ -19,10 +19,10 @@ const denied = new RegExp(
 )
 /** Holds for some, for a while, or on request. */
 const conditional =
-  /einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten/iu
+  /(?<!nach (?:\p{L}+ ){0,2})einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten/iu
 /** It is not the reader's own duty, or the one they want to leave. */
 const ofOthers =
-  /schluss mit|nie wieder|genug von|müde|satt haben|befreiung von|\bkv-|der kv\b|kassenärztlich|116 ?117|vertragsärztlich|technische|\bit-|haustechnik|lieferant|statt (?:nacht|ruf|bereitschaft)|tired of|ihre erfahrung|erfahrung (?:in|im|mit)|rufbereitschaft der (?:leitung|pdl|technik)|ärztliche(?:r|n)? (?:rufbereitschaft|hintergrunddienst|bereitschaftsdienst) (?:ist|steht|unterstützt)/iu
+  /keine lust|erreichen sie|rufbereitschaft (?:unter|telefonisch)|schluss mit|nie wieder|genug von|müde|satt haben|befreiung von|\bkv-|der kv\b|kassenärztlich|116 ?117|vertragsärztlich|technische (?:ruf|bereitschaft)|\bit-|haustechnik|lieferant|statt (?:nacht|ruf|bereitschaft)|tired of|ihre erfahrung|erfahrung (?:in|im|mit)|rufbereitschaft der (?:leitung|pdl|technik)|ärztliche(?:r|n)? (?:rufbereitschaft|hintergrunddienst|bereitschaftsdienst) (?:ist|steht|unterstützt)/iu
 
 const onlyThen = /^\s*(?:am|an|in der|in den|nachts|im) (?:wochenende|feiertag|nacht|ersten|januar|sommer)/iu
 
@@ -58,14 +58,15 @@ export function readOnCall(segments: readonly Segment[]): Said | null {
 }
 
 function readOne({ text, from }: Segment): Said | null {
-  if (!anyDuty.test(text) || conditional.test(text) || ofOthers.test(text)) return null
+  if (!anyDuty.test(text) || conditional.test(text)) return null
   const denial = denied.exec(text)
-  if (!denial) return readDuty(text, from)
+  if (!denial) return ofOthers.test(text) ? null : readDuty(text, from)
   const { index, 0: words } = denial
   const end = index + words.length
+  if (ofOthers.test(text.slice(0, end))) return null
   // "keine Bereitschaftsdienste, aber Rufbereitschaft"
   const rest = text.slice(0, index) + ' '.repeat(words.length) + text.slice(end)
-  if (anyDuty.test(rest)) return readDuty(rest, from)
+  if (anyDuty.test(rest)) return ofOthers.test(rest) ? null : readDuty(rest, from)
   // "keine Bereitschaftsdienste am Wochenende" leaves those of the week.
   if (onlyThen.test(text.slice(end))) return null
   return { value: { kind: 'none', perMonth: null }, from: from + index, to: from + end }

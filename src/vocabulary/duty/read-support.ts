@@ -11,7 +11,7 @@ type Rule = {
 }
 
 const help =
-  /unterstütz|hilfe|helfen|begleit|übernehm|übernahme|übernommen|förder|finanzier|vorbereit|kosten|betreu|anerkennungscoach|integrationsbeauftragt|bieten|angebot|support|help|assist|sponsor|\bpay\b|covered?|guid/iu
+  /unterstütz|hilfe|helfen|hilft|begleit|übernehm|übernahme|übernommen|förder|finanzier|vorbereit|kosten|betreu|anerkennungscoach|integrationsbeauftragt|bieten|angebot|support|help|assist|sponsor|\bpay\b|covered?|guid/iu
 const negation = /\bkeine?[nrm]?\b|\bnicht\b|leider|\bno\b|\bnot\b|unable|cannot/iu
 
 const rules: Readonly<Record<OfferedFact, Rule>> = {

@@ -14,6 +14,9 @@ const months = /(?<![\d.,])(\d{1,2})\s*(?:-?\s*monate?n?\b|-?\s*monatige|mon\.|m
 const years = /(?<![\d.,])([1-7](?:[.,]5)?)\s*(?:-?\s*jahre?n?\b|-?\s*jährige|years?)/iu
 const reach = 120
 const near = 70
+/** "24 Monate Ihrer Weiterbildung (Weiterbildungsbefugnis liegt vor)" */
+const monthsOfTraining =
+  /(?<![\d.,])(\d{1,2}) Monate (?:der |Ihrer |deiner )?(?:fachärztlichen )?Weiterbildung\b/iu
 
 /** That doctors may be trained here, in which specialty and for how many months. */
 export function readTraining(text: string): Found<DutyValues['training-authorisation']> | null {
@@ -31,6 +34,11 @@ export function readTraining(text: string): Found<DutyValues['training-authorisa
     return { value: { specialty, months: ahead.months }, from, to: end }
   }
   const length = lengthIn(after)
+  const ofTraining = length ? null : monthsOfTraining.exec(before)
+  if (ofTraining) {
+    const months = Number(ofTraining[1])
+    return { value: { specialty, months }, from: start + ofTraining.index, to: end }
+  }
   const to = end + (length?.to ?? 0)
   return { value: { specialty, months: length?.months ?? null }, from: named.index, to }
 }

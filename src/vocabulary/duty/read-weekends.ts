@@ -45,7 +45,7 @@ const never = new RegExp(
 )
 /** Holds for some, for a while, or on request. */
 const conditional =
-  /einarbeitung|probezeit|schwanger|auf wunsch|nach wunsch|wunschwochenende|wunschfrei|nach absprache|möglich|eltern|mütter|alleinerzieh|azubi|auszubild|erste[ns]? (?:monat|jahr)|optional|freiwillig|upon request|if you (?:like|wish)|wahlweise|nach möglichkeit|in der regel nicht|langes? wochenende|urlaub/iu
+  /einarbeitung|probezeit|schwanger|auf wunsch|nach wunsch|wunschwochenende|wunschfrei|nach absprache|möglich|eltern|mütter|alleinerzieh|azubi|auszubild|erste[ns]? (?:monat|jahr)|optional|freiwillig|upon request|if you (?:like|wish)|wahlweise|nach möglichkeit|in der regel nicht|langes? wochenende/iu
 const notWork =
   /rufbereitschaft|bereitschaftsdienst|rufdienst|hintergrunddienst|on[\s-]call|erreich|telefon|rückruf|seminar|fortbildung|weiterbildung|zuschlag|zuschläge|zulage|wochenendausflug|teamevent|wochenendpauschale/iu
 

@@ -1,4 +1,4 @@
-import { Bell, Flag, Printer, Share2 } from 'lucide-react'
+import { Bell, Columns3, Flag, Printer, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -12,7 +12,8 @@ import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
  * any more: the others have it in {@link ApplyBox}.
  */
 export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
-  const { t, to } = useTexts()
+  const { t } = useTexts()
+  const { alert, compare, report } = job.actions
   const isHydrated = useHydrated()
   const share = async () => {
     const what = { title: job.title, url: job.url }
@@ -36,9 +37,13 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
           look="button"
         />
       )}
-      <Link to={job.alertTo} className={buttonClass('quiet', 'small')}>
+      <Link to={alert.to} className={buttonClass('quiet', 'small')}>
         <Bell aria-hidden className="size-4" strokeWidth={1.75} />
-        {t('jobs.detail.similar-alert')}
+        {alert.text}
+      </Link>
+      <Link to={compare.to} rel="nofollow" className={buttonClass('quiet', 'small')}>
+        <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
+        {compare.text}
       </Link>
       {/* Hidden but laid out until they work, so that nothing moves on hydration. */}
       <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
@@ -51,9 +56,9 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
           {t('jobs.detail.print')}
         </button>
       </div>
-      <Link to={`${to('report')}?job=${job.id}`} rel="nofollow" className={buttonClass('quiet', 'small')}>
+      <Link to={report.to} rel="nofollow" className={buttonClass('quiet', 'small')}>
         <Flag aria-hidden className="size-4" strokeWidth={1.75} />
-        {t('jobs.detail.report')}
+        {report.text}
       </Link>
     </div>
   )

@@ -40,6 +40,12 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       jobsTo: href('employer-jobs', locale, { key: `${job.employer.id}-${job.employer.slug}` }),
       type: jobValueLabel('employerType', job.employer.type, locale),
       website: job.employer.website,
+      texts: {
+        heading: t('job-words.employer'),
+        page: t('job-words.employer-page'),
+        jobs: t('job-words.employer-jobs'),
+        contact: t('job-words.contact'),
+      },
     },
     category: {
       label: jobValueLabel('category', job.category, locale),
@@ -55,7 +61,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     descriptionHtml: job.descriptionHtml,
     contact: job.contact,
     apply: applyOf(job, `${job.id}-${job.slug}`, locale, t),
-    alertTo: withQuery(href('new-alert', locale), similarQuery(job)),
+    actions: actionsOf(job, locale, t),
     hasEnded: job.hasEnded,
     endedText: endedText(job, locale, t),
     isFeatured: job.isFeatured,
@@ -69,6 +75,18 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     structuredData: job.hasEnded
       ? null
       : JSON.stringify(jobPosting(job, publicUrl + path, { publicUrl, locale })),
+  }
+}
+
+/** Where its page leads with it; the texts come along, so that no first visit loads them. */
+function actionsOf(job: JobDetails, locale: Context['locale'], t: Translate) {
+  return {
+    alert: {
+      to: withQuery(href('new-alert', locale), similarQuery(job)),
+      text: t('job-words.similar-alert'),
+    },
+    compare: { to: `${href('comparison', locale)}?jobs=${job.id}`, text: t('comparison-words.link') },
+    report: { to: `${href('report', locale)}?job=${job.id}`, text: t('job-words.report') },
   }
 }
 

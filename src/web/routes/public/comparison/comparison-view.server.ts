@@ -1,0 +1,141 @@
+import type { Context } from '../../../../domain/caller/context.ts'
+import type { ComparedJob, Comparison } from '../../../../domain/comparison/compare-jobs.ts'
+import {
+  type ComparisonWish,
+  comparisonQuery,
+  mostCompared,
+} from '../../../../domain/comparison/comparison.schema.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import type { Translate } from '../../../../i18n/make-translator.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { href } from '../../../addresses.ts'
+import { employerKey } from '../../../parts/shared/employer-key.ts'
+import { withQuery } from '../../../parts/shared/filters/list-view.ts'
+import { adPath, type CellView, type CellWords } from './cell.server.ts'
+import {
+  contractCell,
+  distanceCell,
+  firstAnswerCell,
+  freshnessCell,
+  hoursCell,
+  onCallCell,
+  shiftsCell,
+  startCell,
+  weekendsCell,
+  workloadCell,
+} from './fact-cells.server.ts'
+import { monthCell, yearCell } from './pay-cells.server.ts'
+
+export type ComparisonView = ReturnType<typeof comparisonView>
+
+/** The address of a comparison; `list` is the search that its ads were chosen from. */
+export function comparisonPath(
+  locale: Context['locale'],
+  wish: Partial<Omit<ComparisonWish, 'wrong'>>,
+  { list = null, isChoosing = false }: { list?: string | null; isChoosing?: boolean } = {},
+): string {
+  const also = new URLSearchParams({ ...(isChoosing && { choose: '1' }), ...(list !== null && { list }) })
+  return withQuery(
+    href('comparison', locale),
+    [comparisonQuery(wish), also.toString()].filter(Boolean).join('&'),
+  )
+}
+
+/** The table with all its texts: one column for each ad, one row for each fact. */
+export function comparisonView(
+  ctx: Context,
+  comparison: Comparison,
+  wish: ComparisonWish,
+  list: string | null,
+) {
+  const { locale } = ctx
+  const t = translator(locale)
+  const ids = comparison.jobs.map(({ job }) => job.id)
+  return {
+    title: t('comparison-words.title-of', { count: ids.length }),
+    intro: t('comparison-words.intro', { workload: wish.workloadPercent }),
+    columns: comparison.jobs.map(view => {
+      const jobIds = ids.filter(id => id !== view.job.id)
+      return columnOf(view, comparisonPath(locale, { ...wish, jobIds }, { list }), ctx, t)
+    }),
+    rows: rowsOf(comparison, wish, { t, locale, now: ctx.now(), workloadPercent: wish.workloadPercent }),
+    leftOut:
+      comparison.leftOut.length === 0
+        ? null
+        : {
+            text: t('comparison-words.left-out', { most: mostCompared }),
+            jobs: comparison.leftOut.map(({ id, slug, title }) => ({
+              id,
+              title,
+              to: href('job', locale, { key: `${id}-${slug}` }),
+            })),
+          },
+    chooseTo: comparisonPath(locale, wish, { list, isChoosing: true }),
+  }
+}
+
+function columnOf(view: ComparedJob, removeTo: string, { locale }: Context, t: Translate) {
+  const { job } = view
+  const { id, title, employer } = job
+  const day = job.endedAt && t('comparison-words.ended-on', { date: formatDate(job.endedAt, locale) })
+  return {
+    id,
+    title,
+    lang: job.language === locale ? undefined : job.language,
+    to: adPath(view, locale),
+    employer: employer.name,
+    employerTo: href('employer', locale, { key: employerKey(employer) }),
+    ended: job.hasEnded ? { text: t('comparison-words.ended'), day } : null,
+    remove: {
+      to: removeTo,
+      text: t('comparison-words.remove'),
+      name: t('comparison-words.remove-named', { job: title }),
+    },
+  }
+}
+
+export type RowView = { key: string; label: string; hint: string | null; cells: CellView[] }
+
+function rowsOf(comparison: Comparison, wish: ComparisonWish, words: CellWords): RowView[] {
+  const { t } = words
+  const { rate } = comparison
+  const cellsOf: Record<string, (view: ComparedJob) => CellView> = {
+    month: view => monthCell(view, { words, rate }),
+    year: view => yearCell(view, words),
+    hours: view => hoursCell(view, words),
+    workload: view => workloadCell(view, words),
+    shifts: view => shiftsCell(view, words),
+    weekends: view => weekendsCell(view, words),
+    'on-call': view => onCallCell(view, words),
+    distance: view => distanceCell(view, comparison, words),
+    contract: view => contractCell(view, words),
+    start: view => startCell(view, words),
+    'first-answer': view => firstAnswerCell(view, words),
+    freshness: view => freshnessCell(view, words),
+  }
+  return Object.entries(cellsOf).map(([key, cell]) => ({
+    key,
+    label: t(`comparison-words.fact.${key}`),
+    hint: hintOf(key, comparison, wish, t),
+    cells: comparison.jobs.map(cell),
+  }))
+}
+
+function hintOf(key: string, { origin }: Comparison, wish: ComparisonWish, t: Translate): string | null {
+  const { workloadPercent: workload, years } = wish
+  switch (key) {
+    case 'month':
+    case 'year':
+      return years === null
+        ? t('comparison-words.hint.pay', { workload })
+        : t('comparison-words.hint.pay-years', { workload, count: years })
+    case 'distance':
+      return origin
+        ? t(`comparison-words.hint.distance-${origin.from}`, { place: origin.name })
+        : t('comparison-words.hint.distance-none')
+    case 'first-answer':
+      return t('comparison-words.hint.first-answer')
+    default:
+      return null
+  }
+}

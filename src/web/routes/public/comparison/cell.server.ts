@@ -80,6 +80,6 @@ export function adPath({ job }: ComparedJob, locale: Locale): string {
   return href('job', locale, { key: `${job.id}-${job.slug}` })
 }
 
-export function decimal(number: number, locale: Locale): string {
-  return number.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: 2 })
+export function decimal(number: number, locale: Locale, mostDigits = 2): string {
+  return number.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB', { maximumFractionDigits: mostDigits })
 }

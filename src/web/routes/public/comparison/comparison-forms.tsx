@@ -16,7 +16,7 @@ export function WishesForm({ form }: { form: FormView }) {
       method="get"
       action={form.action}
       preventScrollReset
-      className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4 print:hidden"
+      className="grid grid-cols-2 items-end gap-3 lg:grid-cols-4 print:hidden"
     >
       <Kept form={form} also={[]} />
       <Field label={workload.label} type="number" name="workload" min={1} max={100} value={workload.value} />

@@ -149,7 +149,7 @@ function rateNote({ currency }: Amount, rate: DatedRate | null, { t }: CellWords
   if (currency === 'EUR') return []
   if (!rate) return [{ text: t('comparison-words.pay.no-rate') }]
   const date = formatDate(new Date(`${rate.day}T12:00:00Z`), locale)
-  const inEur = `${decimal(rate.eurPerChf, locale)} €`
+  const inEur = `${decimal(rate.eurPerChf, locale, 6)} €`
   return [{ text: t('comparison-words.pay.rate', { rate: inEur, date }) }]
 }
 

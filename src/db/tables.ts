@@ -880,6 +880,12 @@ export interface JobDrafts {
   updated_at: Generated<Timestamp>;
 }
 
+export interface JobDuties {
+  facts: Json;
+  job_id: number;
+  job_version: number;
+}
+
 export interface JobEvents {
   actor: string;
   at: Generated<Timestamp>;
@@ -958,6 +964,7 @@ export interface Jobs {
   department: string | null;
   description_html: Generated<string>;
   duplicate_of: number | null;
+  duty_facts: Generated<Json>;
   edited_columns: Generated<string[]>;
   employer_id: number;
   employment_types: Generated<string[]>;
@@ -1800,6 +1807,7 @@ export interface DB {
   invoices: Invoices;
   job_change: JobChange;
   job_drafts: JobDrafts;
+  job_duties: JobDuties;
   job_events: JobEvents;
   job_figure_totals: JobFigureTotals;
   job_figures: JobFigures;

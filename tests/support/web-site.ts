@@ -99,7 +99,7 @@ export async function allRows({ db }: Pick<WebSite, 'db'>): Promise<Record<strin
     select table_name as name from information_schema.tables
     where table_schema = 'public' and table_type = 'BASE TABLE'
       -- signs of life, and what is computed of ads, which go on by themselves
-      and table_name not in ('processes', 'task_runs', 'job_tariffs')
+      and table_name not in ('processes', 'task_runs', 'job_tariffs', 'job_duties')
     order by 1`.execute(db)
   const prints: Record<string, string> = {}
   for (const { name } of tables.rows) {

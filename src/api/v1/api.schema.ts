@@ -2,6 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { alternativeKinds } from '../../domain/job-search/ways-out.ts'
 import { askedFacts } from '../../domain/jobs/asked-fact.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
+import { duty } from './duty.schema.ts'
 import { pay } from './parts/pay.schema.ts'
 import { understood } from './parts/understood.schema.ts'
 
@@ -72,6 +73,7 @@ const jobDetails = job
     start: z.string().nullable().openapi({ example: 'ab sofort' }),
     startDate: z.iso.date().nullable(),
     weekendsPerMonth: z.int().nullable(),
+    duty,
     answeredFacts: z
       .array(z.object({ fact: z.enum(askedFacts), answeredAt: z.iso.datetime() }))
       .openapi({ description: 'Facts that the employer added when readers asked for them' }),

@@ -2,11 +2,13 @@ import { z } from '@hono/zod-openapi'
 import { limits } from '../../config/limits.ts'
 import { adLimits, adValues } from '../../domain/job-ads/job-ad.values.ts'
 import { adTabs, jobStatuses } from '../../domain/jobs/job.status.ts'
+import { dutyBounds, dutyFacts, onCallKinds } from '../../vocabulary/duty/duty.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import { wholeNumber } from './whole-number.ts'
 
 const text = (maxChars: number) => z.string().max(maxChars).nullable()
 const number = (from: number, to: number) => z.number().min(from).max(to).nullable()
+const within = ({ least, most }: { least: number; most: number }) => number(least, most)
 const lines = (maxChars: number) => z.array(z.string().max(maxChars)).max(adLimits.lines)
 const dateTime = z.iso.datetime()
 
@@ -42,6 +44,22 @@ const ad = z.strictObject({
   hoursWeek: number(1, 80),
   shiftModels: z.array(z.enum(jobValues.shift)),
   weekendsPerMonth: number(0, 5),
+  onCallKind: z.enum(onCallKinds).nullable(),
+  onCallPerMonth: within(dutyBounds.onCallPerMonth),
+  rosterNoticeWeeks: within(dutyBounds['roster-notice']),
+  holidaysYear: within(dutyBounds.holidays),
+  fullTimeHours: within(dutyBounds['full-time-hours']),
+  trainingSpecialty: text(80).openapi({ description: 'What doctors may be trained in; a specialty' }),
+  trainingMonths: within(dutyBounds.trainingMonths),
+  recognitionSupport: z.enum(adValues.yesNo).nullable(),
+  languageCourse: z.enum(adValues.yesNo).nullable(),
+  housing: z.enum(adValues.yesNo).nullable(),
+  dutyConfirmed: z
+    .array(z.enum(dutyFacts))
+    .openapi({ description: 'Facts that were recognised in the text, and are right' }),
+  dutyDenied: z
+    .array(z.enum(dutyFacts))
+    .openapi({ description: 'Facts that were recognised in the text, and are wrong' }),
   payMin: number(1, 2_000_000).openapi({ example: 3400 }),
   payMax: number(1, 2_000_000).openapi({ example: 4100 }),
   payPeriod: z.enum(adValues.payPeriod).nullable(),

@@ -62,6 +62,7 @@ export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale):
     start: job.startText,
     startDate: job.startDate,
     weekendsPerMonth: job.weekendsPerMonth,
+    duty: dutyJson(job.duty),
     answeredFacts: job.givenAnswers.flatMap(({ fact, at, isRefused }) =>
       isRefused ? [] : [{ fact, answeredAt: at.toISOString() }],
     ),
@@ -72,6 +73,12 @@ export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale):
     benefits: job.benefits,
     applyUrl: job.apply?.way === 'link' ? job.apply.url : null,
   }
+}
+
+function dutyJson(duty: JobDetails['duty']): ApiJobDetails['duty'] {
+  return Object.fromEntries(
+    Object.entries(duty).map(([fact, { at, ...known }]) => [fact, { ...known, statedAt: at }]),
+  )
 }
 
 type Facet = readonly { value: string; count: number }[]

@@ -1,3 +1,4 @@
+import type { StatedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
 import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
@@ -49,7 +50,13 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
     }
     const employer = await loadAdEmployer(db, job.employer_id)
     if (!employer) throw new NotFound()
-    const columns = adColumns(ad, { isAgency: employer.is_agency }, places)
+    const columns = adColumns(ad, {
+      employer: { isAgency: employer.is_agency },
+      places,
+      // The cast: only the domain writes this column.
+      dutyBefore: job.duty_facts as unknown as StatedDuty,
+      now,
+    })
     const person = 'userId' in actor ? { changed_by: actor.userId } : {}
     const shared = { ...person, last_confirmed_at: now }
     if (job.source === 'feed') {

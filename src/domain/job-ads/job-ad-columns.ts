@@ -1,6 +1,9 @@
 import { readDescription } from '../../feed-format/normalise/read-description.ts'
 import { readTitle } from '../../feed-format/normalise/read-title.ts'
 import { readWordingHints } from '../../feed-format/normalise/read-wording-hints.ts'
+import { htmlAsText } from '../../texts/html-as-text.ts'
+import type { StatedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
+import { recognisedDuty } from '../../vocabulary/duty/recognised-duty.ts'
 import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
 import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
 import { knownSpecialty, readProfession } from '../../vocabulary/jobs/read-profession.ts'
@@ -9,6 +12,7 @@ import { professionById } from '../../vocabulary/titles/professions.ts'
 import { Invalid } from '../caller/errors.ts'
 import { resolvePlace } from '../job-search/resolve-place.ts'
 import type { JobQuestion } from '../jobs/steps/job-question.ts'
+import { statedDuty } from './ad-duty.ts'
 import type { JobAd } from './job-ad.schema.ts'
 
 export type AdPlace = ReturnType<typeof adPlaces>[number]
@@ -17,9 +21,24 @@ export type AdPlace = ReturnType<typeof adPlaces>[number]
  * Job columns from an ad: displayed title and text, recognised profession and category, monthly pay derived from the amounts, in the
  * currency of the first place's country.
  */
-export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: readonly AdPlace[]) {
+export function adColumns(
+  ad: JobAd,
+  {
+    employer,
+    places,
+    dutyBefore,
+    now,
+  }: {
+    employer: { isAgency: boolean }
+    places: readonly AdPlace[]
+    /** What the employer has stated until now. */
+    dutyBefore: StatedDuty
+    now: Date
+  },
+) {
   const title = titleForReaders(ad.title, ad.language) ?? ad.title
   const description = readDescription([{ heading: null, text: ad.description }])
+  const recognised = recognisedDuty(htmlAsText(description.html), ad.benefits)
   const hasAmount = ad.payMin !== null || ad.payMax !== null
   const month = payMonthEur({
     min: ad.payMin,
@@ -42,6 +61,7 @@ export function adColumns(ad: JobAd, employer: { isAgency: boolean }, places: re
     remote: ad.remote,
     shift_models: ad.shiftModels,
     weekends_per_month: ad.weekendsPerMonth,
+    duty_facts: JSON.stringify(statedDuty(ad, { recognised, before: dutyBefore, now })),
     workload_min_percent: ad.workloadMin,
     workload_max_percent: ad.workloadMax,
     hours_week: ad.hoursWeek,

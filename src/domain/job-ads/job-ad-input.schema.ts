@@ -32,6 +32,11 @@ export function amount(from: number, to: number, { isWhole = false } = {}) {
   )
 }
 
+/** {@link amount} between the bounds of a fact. */
+export function within({ least, most }: { least: number; most: number }, how: { isWhole?: boolean } = {}) {
+  return amount(least, most, how)
+}
+
 /** `2026-12-01`; empty becomes null. */
 export function day() {
   return z.preprocess(blankAsNull, z.iso.date('ads.problem.date').nullable().default(null))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { dutyBounds, dutyFacts, onCallKinds } from '../../vocabulary/duty/duty.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import {
   type AdField,
@@ -9,7 +10,7 @@ import {
   adSteps,
   adValues,
 } from './job-ad.values.ts'
-import { amount, choice, choices, day, lines, rows, text } from './job-ad-input.schema.ts'
+import { amount, choice, choices, day, lines, rows, text, within } from './job-ad-input.schema.ts'
 
 const question = z
   .object({
@@ -52,6 +53,18 @@ const shape = {
   hoursWeek: amount(1, 80),
   shiftModels: choices(jobValues.shift),
   weekendsPerMonth: amount(0, 5, { isWhole: true }),
+  onCallKind: choice(onCallKinds),
+  onCallPerMonth: within(dutyBounds.onCallPerMonth, { isWhole: true }),
+  rosterNoticeWeeks: within(dutyBounds['roster-notice'], { isWhole: true }),
+  holidaysYear: within(dutyBounds.holidays, { isWhole: true }),
+  fullTimeHours: within(dutyBounds['full-time-hours']),
+  trainingSpecialty: text(80),
+  trainingMonths: within(dutyBounds.trainingMonths, { isWhole: true }),
+  recognitionSupport: choice(adValues.yesNo),
+  languageCourse: choice(adValues.yesNo),
+  housing: choice(adValues.yesNo),
+  dutyConfirmed: choices(dutyFacts),
+  dutyDenied: choices(dutyFacts),
   payMin: amount(1, 2_000_000),
   payMax: amount(1, 2_000_000),
   payPeriod: choice(adValues.payPeriod),
@@ -90,6 +103,8 @@ type Rule = readonly [AdField, key: string, isBroken: (ad: Partial<Typed>) => bo
 const isOver = (from: number | null | undefined, to: number | null | undefined) =>
   from !== null && from !== undefined && to !== null && to !== undefined && from > to
 
+const hasOnCall = (kind: Typed['onCallKind'] | undefined) => kind !== null && kind !== 'none'
+
 /** Rules across fields; each is checked in the step of the field it names. */
 const rules: readonly Rule[] = [
   ['title', 'ads.problem.title', ad => ad.title === null],
@@ -99,6 +114,7 @@ const rules: readonly Rule[] = [
   ['workloadMax', 'ads.problem.range', ad => isOver(ad.workloadMin, ad.workloadMax)],
   ['payMax', 'ads.problem.range', ad => isOver(ad.payMin, ad.payMax)],
   ['payTariff', 'ads.problem.tariff', ad => ad.payTariff === null && ad.payTariffGroup !== null],
+  ['onCallKind', 'ads.problem.on-call', ad => ad.onCallPerMonth !== null && !hasOnCall(ad.onCallKind)],
   ['payTariffStepTo', 'ads.problem.range', ad => isOver(ad.payTariffStepFrom, ad.payTariffStepTo)],
   ['applyUrl', 'ads.problem.url-missing', ad => ad.applyWay === 'link' && ad.applyUrl === null],
   ['applyEmail', 'ads.problem.email-missing', ad => ad.applyWay === 'email' && ad.applyEmail === null],

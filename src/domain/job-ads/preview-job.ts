@@ -1,10 +1,12 @@
+import { htmlAsText } from '../../texts/html-as-text.ts'
+import { recognisedDuty } from '../../vocabulary/duty/recognised-duty.ts'
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { resolvePlace } from '../job-search/resolve-place.ts'
 import { canManageJobsOf } from '../jobs/job.policy.ts'
 import { contactOf, type JobDetails, wayToApply, workload } from '../jobs/read-job.ts'
-import { toJobPay } from '../jobs/steps/job-row.queries.ts'
+import { toDuty, toJobPay } from '../jobs/steps/job-row.queries.ts'
 import { loadAdEmployer } from './job-ad.queries.ts'
 import type { JobAd } from './job-ad.schema.ts'
 import type { AdFields } from './job-ad.values.ts'
@@ -23,10 +25,15 @@ export async function previewJob(
   const isOwn = employerId !== null && canManageJobsOf(ctx.actor, employerId)
   const employer = isOwn ? await loadAdEmployer(ctx.db, employerId) : null
   if (isOwn && !employer) throw new NotFound()
+  const now = ctx.now()
   const ad = readUnfinishedAd(fields)
   const places = ad.places.flatMap(foundPlace)
-  const columns = adColumns(ad, { isAgency: employer?.is_agency ?? false }, places)
-  const now = ctx.now()
+  const columns = adColumns(ad, {
+    employer: { isAgency: employer?.is_agency ?? false },
+    places,
+    dutyBefore: {},
+    now,
+  })
   return {
     ...detailsOf(ad, columns),
     id: 0,
@@ -46,6 +53,7 @@ export async function previewJob(
     places: places.map(place => ({ ...place, distanceKm: null })),
     pay: toJobPay(columns),
     derivedPay: null,
+    duty: dutyOfPreview(columns, ad),
     postedAt: now,
     lastConfirmedAt: now,
     validThrough: lastDayOrUsual(ad.validThrough, now),
@@ -88,6 +96,14 @@ function detailsOf(ad: JobAd, columns: ReturnType<typeof adColumns>) {
     contact: contactOf(ad.contactName, ad.contactEmail, ad.contactPhone),
     apply: wayToApply(ad.applyWay, ad.applyUrl, ad.applyEmail),
   }
+}
+
+function dutyOfPreview(columns: ReturnType<typeof adColumns>, { benefits }: JobAd): JobDetails['duty'] {
+  return toDuty({
+    ...columns,
+    duty_facts: JSON.parse(columns.duty_facts),
+    recognised_duty: recognisedDuty(htmlAsText(columns.description_html), benefits),
+  })
 }
 
 function foundPlace(text: string): AdPlace[] {

@@ -1,5 +1,5 @@
 import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
-import type { answerPayPeriods, ChosenAnswer } from '../jobs/asked-fact.values.ts'
+import type { answerPayPeriods, ChosenAnswer, NumberFact } from '../jobs/asked-fact.values.ts'
 import type { AnswerColumns } from '../jobs/employer-answers.ts'
 
 /** One bound may be missing; pay is gross, in the currency of the place of work; `day` is `2026-12-01`. */
@@ -13,12 +13,16 @@ export type JobAnswer =
     }
   | { fact: 'workload'; min: number | null; max: number | null }
   | { fact: 'start'; day: string }
+  | { fact: NumberFact; number: number }
 
 /**
- * An answer as columns of its job. Those for "nobody is on call" and "on site" are none, because no ad can state
- * it.
+ * An answer as columns of its job, whose specialty it is; that for "on site" has none, because no ad can state it.
  */
-export function answerColumns(answer: JobAnswer, currency: 'EUR' | 'CHF'): AnswerColumns {
+export function answerColumns(
+  answer: JobAnswer,
+  { currency, specialty, now }: { currency: 'EUR' | 'CHF'; specialty: string | null; now: Date },
+): AnswerColumns {
+  const at = now.toISOString()
   switch (answer.fact) {
     case 'pay': {
       const { min, max, period } = answer
@@ -42,7 +46,21 @@ export function answerColumns(answer: JobAnswer, currency: 'EUR' | 'CHF'): Answe
       return { experience: answer.value }
     case 'remote':
       return answer.value === 'onsite' ? {} : { remote: answer.value }
+    case 'roster-notice':
+    case 'holidays':
+    case 'full-time-hours':
+      return { duty_facts: { [answer.fact]: { value: answer.number, at } } }
+    case 'training-authorisation':
+      return { duty_facts: { [answer.fact]: { value: { specialty, months: answer.number }, at } } }
+    case 'recognition-support':
+    case 'language-course':
+    case 'housing':
+      return { duty_facts: { [answer.fact]: { value: answer.value === 'yes', at } } }
+    case 'on-call':
+      return answer.value === 'none'
+        ? { duty_facts: { 'on-call': { value: { kind: 'none', perMonth: null }, at } } }
+        : { shift_models: [answer.value] }
     default:
-      return answer.value === 'none' ? {} : { shift_models: [answer.value] }
+      return { shift_models: [answer.value] }
   }
 }

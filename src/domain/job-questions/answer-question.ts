@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Jobs } from '../../db/tables.ts'
 import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, NotFound } from '../caller/errors.ts'
@@ -25,9 +27,10 @@ export async function answerJobQuestion(
   ctx: Context,
   { jobId, answer }: { jobId: number; answer: JobAnswer },
 ): Promise<void> {
-  await settle(ctx, { jobId, fact: answer.fact, to: 'answered' }, async ({ db }) => {
+  await settle(ctx, { jobId, fact: answer.fact, to: 'answered' }, async ({ db }, job, now) => {
     const country = await loadCountry(db, jobId)
-    return answerColumns(answer, country === 'CH' || country === 'LI' ? 'CHF' : 'EUR')
+    const currency = country === 'CH' || country === 'LI' ? 'CHF' : 'EUR'
+    return answerColumns(answer, { currency, specialty: job.specialty, now })
   })
 }
 
@@ -42,7 +45,7 @@ export async function refuseJobQuestion(
 async function settle(
   ctx: Context,
   { jobId, fact, to }: { jobId: number; fact: AskedFact; to: 'answered' | 'refused' },
-  columnsOf: (ctx: Context) => Promise<AnswerColumns | null>,
+  columnsOf: (ctx: Context, job: Selectable<Jobs>, now: Date) => Promise<AnswerColumns | null>,
 ): Promise<void> {
   await inTransaction(ctx, async inside => {
     const { db, actor } = inside
@@ -58,7 +61,7 @@ async function settle(
       throw new Conflict('question.problem.ended')
     const isPossible = jobQuestionLife.may(question.status, to, 'employer') && !isStated(fact, job)
     if (!isPossible) throw new Conflict('question.problem.settled')
-    const set = await columnsOf(inside)
+    const set = await columnsOf(inside, job, now)
     await updateJob(db, jobId, {
       ...columnsWithAnswer(job, { fact, at: now, set }),
       ...('userId' in actor ? { changed_by: actor.userId } : {}),

@@ -3,11 +3,12 @@ import type { Jobs } from '../../db/tables.ts'
 import { formatDate } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
+import { dutyText } from '../../vocabulary/duty/duty-in-words.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { payInWords } from '../../vocabulary/jobs/pay-in-words.ts'
 import { refusedFacts } from '../../vocabulary/jobs/refusals.ts'
 import type { AskedFact } from '../jobs/asked-fact.values.ts'
-import { toJobPay } from '../jobs/steps/job-row.queries.ts'
+import { toDuty, toJobPay } from '../jobs/steps/job-row.queries.ts'
 
 /** What an ad says about a fact now, in words: "3.800–4.200 € im Monat", "Ohne Nachtdienst". */
 export function factText(job: Selectable<Jobs>, fact: AskedFact, locale: Locale): string {
@@ -37,12 +38,20 @@ function textOf(job: Selectable<Jobs>, fact: AskedFact, locale: Locale): string 
       const value = job[fact]
       return value === null ? null : jobValueLabel(fact, value, locale)
     }
+    case 'roster-notice':
+    case 'holidays':
+    case 'full-time-hours':
+    case 'training-authorisation':
+    case 'recognition-support':
+    case 'language-course':
+    case 'housing':
+      return dutyText(toDuty({ ...job, recognised_duty: null }), fact, locale, t)
     default:
-      return dutyText(job, fact, locale) ?? (fact === 'on-call' ? t('question-words.no-on-call') : null)
+      return shiftText(job, fact, locale) ?? (fact === 'on-call' ? t('question-words.no-on-call') : null)
   }
 }
 
-function dutyText(
+function shiftText(
   { shift_models: duty }: Selectable<Jobs>,
   fact: 'nights' | 'weekends' | 'on-call',
   locale: Locale,

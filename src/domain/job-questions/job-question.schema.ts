@@ -2,10 +2,12 @@ import { z } from 'zod'
 import { rowIdSchema } from '../caller/row-id.schema.ts'
 import {
   answerChoices,
+  answerNumbers,
   answerPayPeriods,
   askedFacts,
   type ChosenAnswer,
   type ChosenFact,
+  type NumberFact,
 } from '../jobs/asked-fact.values.ts'
 
 const given = (value: unknown) => (typeof value === 'string' ? value.trim() : value)
@@ -71,6 +73,22 @@ export const startAnswerSchema = z.object({
     z.iso.date({ error: 'question.problem.day' }),
   ),
 })
+
+// The cast: these are its own keys.
+const numberFacts = Object.keys(answerNumbers) as NumberFact[]
+
+export const numberAnswerSchema = z
+  .object({
+    jobId,
+    fact: z.enum(numberFacts, { error: 'error.invalid' }),
+    number: amount(100),
+  })
+  .transform(({ jobId, fact, number }, context) => {
+    const { least, most } = answerNumbers[fact]
+    if (number !== null && number >= least && number <= most) return { jobId, fact, number }
+    context.addIssue({ code: 'custom', path: ['number'], message: 'question.problem.amount' })
+    return z.NEVER
+  })
 
 function isInOrder({ min, max }: { min: number | null; max: number | null }): boolean {
   return min === null || max === null || min <= max

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { berlinDay } from '../../basics/berlin.ts'
 import { htmlAsText } from '../../texts/html-as-text.ts'
+import { recognisedDuty } from '../../vocabulary/duty/recognised-duty.ts'
 import { derivedPay, namedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
 import { tariffOfAd } from '../../vocabulary/pay/tariffs/tariff-of-ad.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
@@ -22,8 +23,8 @@ const jobsAtOnce = 200
 const mostRounds = 50
 
 /**
- * Reads the collective agreement out of every job that has changed since the last time, and keeps what its table gives today, for search,
- * lists and alerts. What the employer states is never touched.
+ * Reads every job that has changed since the last time, for search, lists and alerts: the collective agreement with what its table gives
+ * today, and the duty facts. What the employer states is never touched.
  * @throws NotAllowed
  */
 export async function derivePay(ctx: Context): Promise<void> {
@@ -71,9 +72,16 @@ async function keep(ctx: Context, jobs: readonly JobToRead[]): Promise<void> {
 }
 
 function readJob(job: JobToRead, today: string): ReadJob {
+  const description = htmlAsText(job.description_html)
+  const reading = readingOf(job, description)
+  const pay = reading && derivedPay(reading, today)
+  return { id: job.id, version: job.version, reading, pay, duty: recognisedDuty(description, job.benefits) }
+}
+
+function readingOf(job: JobToRead, description: string): ReadJob['reading'] {
   const from = job.pay_tariff_step_from ?? job.pay_tariff_step_to
   const to = job.pay_tariff_step_to ?? job.pay_tariff_step_from
-  const reading = namedGroup(
+  return namedGroup(
     tariffOfAd(
       {
         title: job.title,
@@ -81,7 +89,7 @@ function readJob(job: JobToRead, today: string): ReadJob {
         tariff: job.pay_tariff,
         tariffGroup: job.pay_tariff_group,
         tariffSteps: from === null || to === null ? null : { from, to },
-        description: htmlAsText(job.description_html),
+        description,
       },
       {
         profession: job.profession ?? undefined,
@@ -90,15 +98,15 @@ function readJob(job: JobToRead, today: string): ReadJob {
       },
     ),
   )
-  return { id: job.id, version: job.version, reading, pay: reading && derivedPay(reading, today) }
 }
 
-/** Whether lists and search would show something else: other amounts, or the same of another group. */
-function saysOtherwise({ pay, reading }: ReadJob, kept: JobToRead | undefined): boolean {
+/** Whether lists and search would show something else: other amounts, the same of another group, or other duty facts. */
+function saysOtherwise({ pay, reading, duty }: ReadJob, kept: JobToRead | undefined): boolean {
   return (
     (pay !== null && !isDeepStrictEqual(reading, kept?.reading)) ||
     (pay?.monthMin ?? null) !== (kept?.month_min ?? null) ||
     (pay?.monthMax ?? null) !== (kept?.month_max ?? null) ||
-    (pay?.currency ?? null) !== (kept?.currency ?? null)
+    (pay?.currency ?? null) !== (kept?.currency ?? null) ||
+    !isDeepStrictEqual(duty, kept?.duty ?? {})
   )
 }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { RecognisedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
 import type { DerivedPay, NamedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
 
-/** A published job whose words for pay have not been read in its present version; `reading` and the months are what an earlier one said. */
+/** A published job whose texts have not been read in its present version; `reading`, the months and `duty` are what an earlier one said. */
 export type JobToRead = Awaited<ReturnType<typeof loadJobsToRead>>[number]
 
 export async function loadJobsToRead(db: Database, ids: readonly number[]) {
@@ -21,11 +22,13 @@ function unreadJobs(db: Database) {
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .leftJoin('job_tariffs', 'job_tariffs.job_id', 'jobs.id')
+    .leftJoin('job_duties', 'job_duties.job_id', 'jobs.id')
     .where('jobs.status', '=', 'published')
     .where(eb =>
       eb.or([
         eb('job_tariffs.job_id', 'is', null),
         eb('job_tariffs.job_version', '<>', eb.ref('jobs.version')),
+        eb('job_duties.job_id', 'is', null),
       ]),
     )
     .select([
@@ -34,6 +37,7 @@ function unreadJobs(db: Database) {
       'jobs.title',
       'jobs.description_html',
       'jobs.profession',
+      'jobs.benefits',
       'jobs.pay_text',
       'jobs.pay_tariff',
       'jobs.pay_tariff_group',
@@ -44,6 +48,7 @@ function unreadJobs(db: Database) {
       'job_tariffs.month_min',
       'job_tariffs.month_max',
       'job_tariffs.currency',
+      'job_duties.facts as duty',
     ])
     .select(eb =>
       eb
@@ -56,7 +61,13 @@ function unreadJobs(db: Database) {
     )
 }
 
-export type ReadJob = { id: number; version: number; reading: NamedGroup | null; pay: DerivedPay | null }
+export type ReadJob = {
+  id: number
+  version: number
+  reading: NamedGroup | null
+  pay: DerivedPay | null
+  duty: RecognisedDuty
+}
 
 /**
  * Keeps what was read. Jobs that changed meanwhile are left out: their change is read in turn. Those in `isNew` count as changed, so that
@@ -71,11 +82,14 @@ export async function keepReadings(
     db,
     read.filter(({ id }) => isNew.has(id)),
   )
-  const rows = read.flatMap(({ id, version, reading, pay }) => {
-    const now = isNew.has(id) ? versions.get(id) : version
-    return now === undefined ? [] : [{ job_id: id, job_version: now, reading, ...payColumns(pay) }]
+  const present = read.flatMap(job => {
+    const now = isNew.has(job.id) ? versions.get(job.id) : job.version
+    return now === undefined ? [] : [{ ...job, job_id: job.id, job_version: now }]
   })
-  if (rows.length === 0) return
+  if (present.length === 0) return
+  const rows = present.map(({ job_id, job_version, reading, pay }) => {
+    return { job_id, job_version, reading, ...payColumns(pay) }
+  })
   await sql`
     insert into job_tariffs
     select given.* from jsonb_populate_recordset(null::job_tariffs, ${JSON.stringify(rows)}::jsonb) as given
@@ -83,6 +97,12 @@ export async function keepReadings(
     on conflict (job_id) do update set job_version = excluded.job_version, reading = excluded.reading,
       month_min = excluded.month_min, month_max = excluded.month_max, currency = excluded.currency,
       month_min_eur = excluded.month_min_eur, month_max_eur = excluded.month_max_eur`.execute(db)
+  const duties = present.map(({ job_id, job_version, duty: facts }) => ({ job_id, job_version, facts }))
+  await sql`
+    insert into job_duties
+    select given.* from jsonb_populate_recordset(null::job_duties, ${JSON.stringify(duties)}::jsonb) as given
+    join jobs on jobs.id = given.job_id and jobs.version = given.job_version
+    on conflict (job_id) do update set job_version = excluded.job_version, facts = excluded.facts`.execute(db)
 }
 
 /** A new version of each job that is still in the given one. @returns the new versions */

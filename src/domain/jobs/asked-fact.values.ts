@@ -1,3 +1,4 @@
+import { dutyBounds } from '../../vocabulary/duty/duty.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
 /** Facts of an ad that readers may ask its employer about, in display order. */
@@ -11,6 +12,13 @@ export const askedFacts = [
   'contract',
   'experience',
   'remote',
+  'roster-notice',
+  'holidays',
+  'full-time-hours',
+  'training-authorisation',
+  'recognition-support',
+  'language-course',
+  'housing',
 ] as const
 export type AskedFact = (typeof askedFacts)[number]
 
@@ -30,10 +38,22 @@ export const answerChoices = {
   contract: jobValues.contract,
   experience: jobValues.experience,
   remote: jobValues.remote,
+  'recognition-support': ['yes', 'no'],
+  'language-course': ['yes', 'no'],
+  housing: ['yes', 'no'],
 } as const
 export type ChosenFact = keyof typeof answerChoices
 export type ChosenAnswer = {
   [Fact in ChosenFact]: { fact: Fact; value: (typeof answerChoices)[Fact][number] }
 }[ChosenFact]
+
+/** Facts that are answered by one number, and which are possible. */
+export const answerNumbers = {
+  'roster-notice': dutyBounds['roster-notice'],
+  holidays: dutyBounds.holidays,
+  'full-time-hours': dutyBounds['full-time-hours'],
+  'training-authorisation': dutyBounds.trainingMonths,
+} as const
+export type NumberFact = keyof typeof answerNumbers
 
 export const answerPayPeriods = ['month', 'year', 'hour'] as const

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable, Updateable } from 'kysely'
 import { dayOf } from '../../db/day-of.ts'
 import type { Jobs } from '../../db/tables.ts'
+import { dutyFacts } from '../../vocabulary/duty/duty.values.ts'
+import type { StatedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
 import { type AskedFact, askedFacts } from './asked-fact.values.ts'
 import { type FactColumns, isStated, unstatedFacts } from './stated-facts.ts'
 
@@ -27,7 +29,7 @@ export type AnswerColumns = Partial<
     | 'experience'
     | 'remote'
   >
-> & { start_date?: string | null }
+> & { start_date?: string | null; duty_facts?: StatedDuty }
 
 export type AnsweredColumns = FactColumns & Pick<Selectable<Jobs>, 'answers'>
 type Written = Updateable<Jobs>
@@ -101,13 +103,27 @@ function isShown(fact: AskedFact, { set }: StoredAnswer, job: FactColumns): bool
   return Object.entries(set).every(([name, value]) => {
     if (name === 'shift_models')
       return [value].flat().every(model => job.shift_models.includes(String(model)))
+    if (name === 'duty_facts') return saysThat(job, value as StatedDuty)
     if (name === 'start_date') return (job.start_date && dayOf(job.start_date)) === value
     return !(name in job) || isDeepStrictEqual(job[name as keyof FactColumns], value)
   })
 }
 
-function applied(job: FactColumns, { shift_models: duty, ...set }: AnswerColumns): Written {
-  return { ...set, ...(duty ? { shift_models: withDuty(job, duty) } : {}) }
+/** Whether the job still says what was answered, whenever it was said. */
+function saysThat({ duty_facts: said }: FactColumns, answered: StatedDuty): boolean {
+  // The cast: only the domain writes this column.
+  const stated = said as unknown as StatedDuty
+  return dutyFacts.every(
+    fact => !answered[fact] || isDeepStrictEqual(stated[fact]?.value, answered[fact].value),
+  )
+}
+
+function applied(job: FactColumns, { shift_models: duty, duty_facts: said, ...set }: AnswerColumns): Written {
+  return {
+    ...set,
+    ...(duty ? { shift_models: withDuty(job, duty) } : {}),
+    ...(said ? { duty_facts: JSON.stringify({ ...(job.duty_facts as object), ...said }) } : {}),
+  }
 }
 
 function withDuty(job: FactColumns, duty: readonly string[]): string[] {

@@ -90,7 +90,7 @@ export function jobDetails({ row, job }: LoadedJob, { hasEnded }: { hasEnded: bo
     obtainableQualifications: row.obtainable_qualifications,
     benefits: row.benefits,
     questions: row.questions as JobQuestion[],
-    askableFacts: hasEnded ? [] : askableFacts(row),
+    askableFacts: hasEnded ? [] : askableFacts(row).filter(fact => !(fact in job.duty)),
     givenAnswers: givenAnswers(row),
     contact: contactOf(row.contact_name, row.contact_email, row.contact_phone),
     apply: hasEnded ? null : wayToApply(row.apply_way, row.apply_url, row.apply_email ?? row.contact_email),

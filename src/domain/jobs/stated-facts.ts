@@ -1,5 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Jobs } from '../../db/tables.ts'
+import type { DutyFact } from '../../vocabulary/duty/duty.values.ts'
+import type { StatedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
 import { judgeRefusal } from '../../vocabulary/jobs/refusals.ts'
 import { type AskedFact, askedFacts } from './asked-fact.values.ts'
 
@@ -21,6 +23,8 @@ export type FactColumns = Pick<
   | 'contract'
   | 'experience'
   | 'remote'
+  | 'category'
+  | 'duty_facts'
 >
 
 /** Whether an ad itself says something about a fact. Full time alone says how much work it is; on site is what every ad begins with. */
@@ -33,22 +37,37 @@ export function isStated(fact: AskedFact, job: FactColumns): boolean {
       return isFullTime || isAnySet(job.workload_min_percent, job.workload_max_percent, job.hours_week)
     }
     case 'weekends':
-      return job.weekends_per_month !== null || saysOfDuty(fact, job.shift_models)
-    case 'nights':
+      return job.weekends_per_month !== null || isSaid(fact, job) || saysOfDuty(fact, job.shift_models)
     case 'on-call':
+      return isSaid(fact, job) || saysOfDuty(fact, job.shift_models)
+    case 'nights':
       return saysOfDuty(fact, job.shift_models)
     case 'start':
       return isAnySet(job.start_date, job.start_text)
     case 'remote':
       return job.remote !== 'onsite'
-    default:
+    case 'contract':
+    case 'experience':
       return job[fact] !== null
+    default:
+      return isSaid(fact, job)
   }
 }
 
 /** The facts about which an ad says nothing. */
 export function unstatedFacts(job: FactColumns): AskedFact[] {
-  return askedFacts.filter(fact => !isStated(fact, job))
+  return askedFacts.filter(fact => !isStated(fact, job) && concerns(fact, job))
+}
+
+/** Only doctors are trained by whoever is authorised to. */
+function concerns(fact: AskedFact, { category }: FactColumns): boolean {
+  return fact !== 'training-authorisation' || category === 'doctors'
+}
+
+function isSaid(fact: DutyFact, job: FactColumns): boolean {
+  // The cast: only the domain writes this column.
+  const stated = job.duty_facts as unknown as StatedDuty
+  return (stated[fact]?.value ?? null) !== null
 }
 
 function saysOfDuty(fact: 'nights' | 'weekends' | 'on-call', shift: readonly string[]): boolean {

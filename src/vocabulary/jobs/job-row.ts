@@ -1,3 +1,4 @@
+import type { DutyOfAd } from '../duty/duty-of-ad.ts'
 import type {
   Category,
   Contract,
@@ -74,6 +75,8 @@ export type JobRow = {
   pay: JobPay | null
   /** Null where the ad states an amount, or no table is known of what it names. */
   derivedPay: JobDerivedPay | null
+  /** Duties, time off and support, as far as they are known. */
+  duty: DutyOfAd
   postedAt: Date
   lastConfirmedAt: Date | null
   validThrough: Date | null

@@ -3,7 +3,9 @@ import { berlinDay } from '../../../basics/berlin.ts'
 import { dayOf } from '../../../db/day-of.ts'
 import type { Jobs } from '../../../db/tables.ts'
 import { safeHtml } from '../../../texts/safe-html.ts'
+import type { StatedDuty } from '../../../vocabulary/duty/duty-of-ad.ts'
 import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import { dutyFields } from '../ad-duty.ts'
 import type { AdFields } from '../job-ad.values.ts'
 
 type Job = Selectable<Jobs>
@@ -11,6 +13,8 @@ type Place = { name: string; postal_code: string | null }
 
 /** A job converted back to form fields, for changing or copying. Empty fields are omitted. */
 export function adFields(job: Job, places: readonly Place[]): AdFields {
+  // The cast: only the domain writes this column.
+  const stated = job.duty_facts as unknown as StatedDuty
   const fields: AdFields = {
     title: job.title_original,
     profession: job.profession && jobValueLabel('profession', job.profession, 'de'),
@@ -33,7 +37,8 @@ export function adFields(job: Job, places: readonly Place[]): AdFields {
     workloadMax: number(job.workload_max_percent),
     hoursWeek: number(job.hours_week),
     shiftModels: job.shift_models,
-    weekendsPerMonth: number(job.weekends_per_month),
+    ...dutyFields(stated),
+    weekendsPerMonth: number(job.weekends_per_month ?? stated.weekends?.value ?? null),
     payMin: number(job.pay_min),
     payMax: number(job.pay_max),
     payPeriod: job.pay_period,
@@ -86,5 +91,7 @@ function questionsOf(job: Job) {
 }
 
 function isFilled(value: unknown): boolean {
-  return value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+  return (
+    value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0)
+  )
 }

@@ -3,6 +3,12 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/client.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { DB } from '../../../db/tables.ts'
+import {
+  type DutyOfAd,
+  dutyOfAd,
+  type RecognisedDuty,
+  type StatedDuty,
+} from '../../../vocabulary/duty/duty-of-ad.ts'
 import type { JobDerivedPay, JobPay, JobPlace, JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import type { NamedGroup } from '../../../vocabulary/pay/gross/derived-pay.ts'
 import { publicStatuses } from '../job.status.ts'
@@ -118,6 +124,11 @@ export function withRowColumns(jobs: JobsQuery) {
       'jobs.featured_until',
       'jobs.is_agency',
       'jobs.version',
+      'jobs.duty_facts',
+      'jobs.weekends_per_month',
+      'jobs.hours_week',
+      'jobs.workload_min_percent',
+      'jobs.workload_max_percent',
       'employers.id as employer_id',
       'employers.slug as employer_slug',
       'employers.name as employer_name',
@@ -135,6 +146,11 @@ export function withRowColumns(jobs: JobsQuery) {
           .whereRef('job_tariffs.job_id', '=', 'jobs.id')
           .where('month_min', 'is not', null),
       ).as('derived'),
+      eb
+        .selectFrom('job_duties')
+        .select('facts')
+        .whereRef('job_duties.job_id', '=', 'jobs.id')
+        .as('recognised_duty'),
     ])
 }
 
@@ -185,6 +201,7 @@ export function toJobRow(row: Row, now: Date): JobRow {
     shiftModels: row.shift_models as JobRow['shiftModels'],
     pay: toJobPay(row),
     derivedPay: toDerivedPay(row),
+    duty: toDuty(row),
     postedAt: row.posted_at,
     lastConfirmedAt: row.last_confirmed_at,
     validThrough: row.valid_through,
@@ -192,6 +209,27 @@ export function toJobRow(row: Row, now: Date): JobRow {
     isAgency: row.is_agency || row.employer_is_agency,
     version: row.version,
   }
+}
+
+/** Columns that say something of the duty facts; the texts' part is a row of `job_duties`. */
+export type DutyRow = Pick<
+  Row,
+  'duty_facts' | 'weekends_per_month' | 'hours_week' | 'employment_types' | 'workload_min_percent'
+> & { recognised_duty: unknown }
+
+export function toDuty(row: DutyRow): DutyOfAd {
+  const isPartOnly = !row.employment_types.includes('full-time') && row.employment_types.length > 0
+  const least = row.workload_min_percent
+  return dutyOfAd(
+    // The casts: the columns hold what the domain and the vocabulary wrote.
+    row.duty_facts as unknown as StatedDuty,
+    (row.recognised_duty ?? {}) as RecognisedDuty,
+    {
+      weekendsPerMonth: row.weekends_per_month,
+      hoursWeek: row.hours_week,
+      isFullTime: !isPartOnly && (least === null || least === 100),
+    },
+  )
 }
 
 type PlaceRow = Row['places'][number]

@@ -6,6 +6,7 @@ import { requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
 import { jobHints } from '../../../../domain/job-ads/job-hints.ts'
 import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
 import { readAd } from '../../../../domain/job-ads/read-ad.ts'
+import { readDraftDuty } from '../../../../domain/job-ads/read-draft-duty.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
@@ -13,6 +14,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { applyingFacts } from '../../shared/job-detail/applying-facts.server.ts'
 import { jobPageView } from '../../shared/job-detail/job-view.server.ts'
 import { differenceView } from './difference-view.server.ts'
+import { dutyChoice } from './duty-choice.server.ts'
 import { editorOptions } from './editor-options.server.ts'
 import type { EditorStep } from './editor-steps.ts'
 
@@ -47,6 +49,7 @@ export async function loadEditor(
     employers,
     employerId,
     options: editorOptions(ctx),
+    duty: dutyChoice(readDraftDuty(draft.typed), ctx.locale),
     problems: step === 'preview' ? problemsOf(draft, ctx.locale) : [],
     comparison: step === 'preview' ? await comparisonOf(ctx, draft) : null,
     savedAt: isSaved ? formatMoment(draft.updated_at, ctx.locale) : null,

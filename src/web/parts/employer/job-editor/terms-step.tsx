@@ -4,6 +4,7 @@ import { Field, firstText, useControl } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AdText, CheckList, FieldGroup, OptionalSelect, Options } from './ad-fields.tsx'
+import { DutyFacts } from './duty-facts.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
 export function TermsStep({ data, form }: StepProps) {
@@ -11,6 +12,7 @@ export function TermsStep({ data, form }: StepProps) {
     <>
       <WorkingTimes data={data} form={form} />
       <Duties data={data} form={form} />
+      <DutyFacts data={data} form={form} />
       <Pay data={data} form={form} />
       <Start form={form} />
     </>

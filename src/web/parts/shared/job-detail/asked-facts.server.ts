@@ -9,8 +9,8 @@ import { href } from '../../../addresses.ts'
 
 type Facts = [key: string, values: string[]][]
 
-/** Where the page shows each fact; duty has one line for three of them. */
-const lineOf: Record<AskedFact, string> = {
+/** Where the page shows each fact; duty has one line for three of them. The lines of the others say themselves who says it. */
+const lineOf: Partial<Record<AskedFact, string>> = {
   pay: 'pay',
   workload: 'workload',
   nights: 'duty',
@@ -23,12 +23,13 @@ const lineOf: Record<AskedFact, string> = {
 }
 
 /** The facts with what the employer said when it was asked: marked with the day it said so, also that it says nothing. */
-export function withGivenAnswers(facts: Facts, { givenAnswers }: JobDetails, locale: Locale): Facts {
+export function withGivenAnswers(facts: Facts, { givenAnswers, duty }: JobDetails, locale: Locale): Facts {
   const silent = givenAnswers.filter(({ fact, isRefused }) => isRefused && fact !== 'pay')
   const stated = facts.map(([key, values]): Facts[number] => [
     key,
     givenAnswers
-      .filter(({ fact }) => key.startsWith(lineOf[fact]))
+      .filter(({ fact }) => key === lineOf[fact] || key === `${lineOf[fact]}-ch`)
+      .filter(({ fact, isRefused }) => isRefused || fact !== 'on-call' || !duty[fact])
       .reduce((marked, answer) => withAnswer(marked, answer, locale), values),
   ])
   // Of what is not stated, only pay has a line.
@@ -59,6 +60,7 @@ export function askingOf({ id, slug, askableFacts }: JobDetails, locale: Locale)
   return {
     to: href('ask-employer', locale, { key: `${id}-${slug}` }),
     text: t('question-words.ask'),
+    more: t('question-words.more'),
     facts: askableFacts.map(fact => {
       const label = t(`question-words.fact.${fact}`)
       return { fact, label, name: t('question-words.ask-for', { fact: label }) }

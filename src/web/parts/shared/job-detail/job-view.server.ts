@@ -5,6 +5,8 @@ import { benefitIn } from '../../../../feed-format/normalise/read-benefits.ts'
 import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { type DutyFact, dutyFacts } from '../../../../vocabulary/duty/duty.values.ts'
+import { dutyText } from '../../../../vocabulary/duty/duty-in-words.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
@@ -17,7 +19,8 @@ import { jobPosting } from './job-posting.server.ts'
 
 export type JobPageView = ReturnType<typeof jobPageView>
 
-export type JobFact = { key: string; label: string; values: string[] }
+/** `note`: what the fact was read from, where the employer has not said it. */
+export type JobFact = { key: string; label: string; values: string[]; note?: string }
 
 /**
  * A job with all texts of its page. The structured data for search engines is made from the same facts, and is null once the job has ended.
@@ -109,16 +112,14 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
     ['pay', [pay ?? t('jobs.no-pay')]],
     ['employment', employmentLabels(job.employmentTypes, locale)],
     ['duty', label('shift', job.shiftModels)],
+    ...dutyLines(job, locale, ['weekends', 'on-call']),
     ['start', start(job, locale)],
     ['contract', label('contract', [job.contract])],
     [job.places.every(({ country }) => country === 'CH') ? 'workload-ch' : 'workload', workload(job, t)],
-    [
-      'hours',
-      job.hoursWeek === null ? [] : [job.hoursWeek.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')],
-    ],
+    ['hours', hours(job, locale)],
+    ...dutyLines(job, locale, furtherDuties),
     ['experience', label('experience', [job.experience])],
     ['remote', label('remote', [job.remote])],
-    ['weekends', job.weekendsPerMonth === null ? [] : [String(job.weekendsPerMonth)]],
     ['profession', label('profession', [job.profession])],
     ['specialty', label('specialty', [job.specialty])],
     ['department', job.department === null ? [] : [job.department]],
@@ -140,10 +141,47 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   ]
   return withGivenAnswers(facts, job, locale)
     .filter(([, values]) => values.length > 0)
-    .map(([key, values]) => ({ key, label: labelOf(key, values.length, t), values }))
+    .map(([key, values]) => {
+      const note = noteOf(key, job, t)
+      return { key, label: labelOf(key, values.length, t), values, ...(note === null ? {} : { note }) }
+    })
+}
+
+const furtherDuties = dutyFacts.filter(fact => fact !== 'weekends' && fact !== 'on-call')
+const dutyKey = (fact: DutyFact) => `known.${fact}`
+
+/** What the employer states, with the day where it is kept, or what was recognised in the text. */
+function dutyLines(
+  { duty }: JobDetails,
+  locale: Context['locale'],
+  facts: readonly DutyFact[],
+): [string, string[]][] {
+  const t = translator(locale)
+  return facts.flatMap((fact): [string, string[]][] => {
+    const value = dutyText(duty, fact, locale, t)
+    if (value === null) return []
+    const at = duty[fact]?.at ?? null
+    const date = at && formatDate(new Date(at), locale)
+    return [[dutyKey(fact), [date ? t('question-words.given-on', { value, date }) : value]]]
+  })
+}
+
+/** The words of the text that a fact was read from. */
+function noteOf(key: string, { duty }: JobDetails, t: Translate): string | null {
+  const fact = dutyFacts.find(each => dutyKey(each) === key)
+  const words = fact && duty[fact]?.words
+  return words ? t('duty-words.recognised', { words }) : null
+}
+
+/** Those of this post; what full time means has a line of its own. */
+function hours({ hoursWeek, duty }: JobDetails, locale: Context['locale']): string[] {
+  if (hoursWeek === null || hoursWeek === duty['full-time-hours']?.value) return []
+  return [hoursWeek.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB')]
 }
 
 function labelOf(key: string, count: number, t: Translate): string {
+  const known = /^known\.(.+)$/.exec(key)?.[1]
+  if (known !== undefined) return t(`duty-words.fact.${known}`)
   const asked = /^asked\.(.+)$/.exec(key)?.[1]
   return asked === undefined ? t(`job-words.fact.${key}`, { count }) : t(`question-words.fact.${asked}`)
 }

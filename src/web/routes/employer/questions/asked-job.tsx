@@ -4,6 +4,7 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { FormProblems } from '../../../ui/form-problems.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { AskedJobView, QuestionView } from './asked-jobs.server.ts'
+import { NumberForm } from './number-form.tsx'
 import { RangeForm } from './range-form.tsx'
 import { StartForm } from './start-form.tsx'
 
@@ -45,12 +46,13 @@ export function AskedJob({ job, answer }: Props) {
 
 function Answers({ job, question, answer }: Props & { question: QuestionView }) {
   const { t } = useTexts()
-  const { fact, label, choices, refused } = question
+  const { fact, label, number, choices, refused } = question
   const named = (text: string) =>
     t('question.inbox.answer-name', { fact: label, answer: text, job: job.title })
   return (
     <>
       {(fact === 'pay' || fact === 'workload') && <RangeForm job={job} fact={fact} answer={answer} />}
+      {number && <NumberForm job={job} fact={fact} number={number} answer={answer} />}
       {fact === 'start' && <StartForm job={job} answer={answer} />}
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, label: text }) => (

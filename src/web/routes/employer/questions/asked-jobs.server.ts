@@ -1,6 +1,12 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listAskedJobs } from '../../../../domain/job-questions/list-asked-jobs.ts'
-import { type AskedFact, answerChoices, answerPayPeriods } from '../../../../domain/jobs/asked-fact.values.ts'
+import {
+  type AskedFact,
+  answerChoices,
+  answerNumbers,
+  answerPayPeriods,
+  type NumberFact,
+} from '../../../../domain/jobs/asked-fact.values.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -29,9 +35,16 @@ export async function askedJobViews(ctx: Context, employerId: number) {
         status === 'refused' && settledAt
           ? t('question.inbox.refused-on', { date: formatDate(settledAt, locale) })
           : null,
+      number: isNumberFact(fact)
+        ? { label: t(`question.inbox.number.${fact}`), ...answerNumbers[fact] }
+        : null,
       choices: choicesOf(fact, ctx.locale, t),
     })),
   }))
+}
+
+function isNumberFact(fact: AskedFact): fact is NumberFact {
+  return fact in answerNumbers
 }
 
 function choicesOf(fact: AskedFact, locale: Context['locale'], t: Translate) {
@@ -39,6 +52,10 @@ function choicesOf(fact: AskedFact, locale: Context['locale'], t: Translate) {
     case 'pay':
     case 'workload':
     case 'start':
+    case 'roster-notice':
+    case 'holidays':
+    case 'full-time-hours':
+    case 'training-authorisation':
       return []
     case 'contract':
     case 'experience':

@@ -3,6 +3,7 @@ import type { JobAnswer } from '../../../../domain/job-questions/answer-columns.
 import { answerJobQuestion, refuseJobQuestion } from '../../../../domain/job-questions/answer-question.ts'
 import {
   chooseSchema,
+  numberAnswerSchema,
   payAnswerSchema,
   refuseSchema,
   startAnswerSchema,
@@ -39,6 +40,9 @@ export const action = formAction({
   ),
   workload: form({ schema: workloadAnswerSchema }, async (ctx, { jobId, ...workload }, { request }) =>
     answered(ctx, { jobId, answer: { fact: 'workload', ...workload }, request }),
+  ),
+  number: form({ schema: numberAnswerSchema }, async (ctx, { jobId, ...answer }, { request }) =>
+    answered(ctx, { jobId, answer, request }),
   ),
   start: form({ schema: startAnswerSchema }, async (ctx, { jobId, day }, { request }) =>
     answered(ctx, { jobId, answer: { fact: 'start', day }, request }),

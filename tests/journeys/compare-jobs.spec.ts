@@ -16,7 +16,7 @@ async function compare(page: Page): Promise<void> {
   await page.getByLabel('Entfernung ab').fill('Hamburg')
   await page.getByRole('button', { name: 'Neu berechnen' }).click()
   await expect(page).toHaveURL(/workload=75&place=Hamburg/)
-  const pay = page.getByRole('row', { name: /^Gehalt im Monat brutto, bei 75 %/ })
+  const pay = page.getByRole('row', { name: /^Gehalt im Monat brutto, bei 75\s%/ })
   await expect(pay).toContainText(/\d\.\d{3}\s€/)
   await expect(
     pay.getByRole('link', { name: /^laut Anzeige|^berechnet, nicht zugesagt/ }).first(),

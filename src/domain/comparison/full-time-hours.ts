@@ -11,17 +11,13 @@ export type FullTimeHours = {
 /** What a week of full time mostly is where neither ad nor agreement says: only to make months of hours. */
 const usualHours: Record<Country, number> = { DE: 38.5, AT: 40, CH: 42, LI: 42 }
 
-/**
- * The weekly hours of a full-time post: as the ad states them of one, else as its collective agreement has them. Hours of a part-time post say
- * nothing of full time.
- */
+/** The weekly hours of a full-time post: as ad and employer say, else as the collective agreement has them. */
 export function fullTimeHours(
-  job: Pick<JobDetails, 'hoursWeek' | 'employmentTypes' | 'workloadPercent'>,
+  { duty }: Pick<JobDetails, 'duty'>,
   reading: TariffReading | null,
 ): FullTimeHours | null {
-  const { hoursWeek } = job
-  if (hoursWeek !== null && mayBeFullTime(job) && hoursWeek >= 30)
-    return { perWeek: hoursWeek, source: { kind: 'ad' } }
+  const said = duty['full-time-hours']?.value
+  if (said !== undefined) return { perWeek: said, source: { kind: 'ad' } }
   if (!reading?.scheme || reading.isLoose) return null
   const scheme = payTables().schemes.get(payTables().named.get(reading.scheme)?.paysLike ?? reading.scheme)
   return scheme?.weeklyHours

@@ -96,6 +96,29 @@ describe('the table', () => {
     expect(table?.rows.flatMap(({ cells }) => cells[0]?.ask ?? [])).toEqual([])
   })
 
+  it('has duties and time off with who says them, and what is rare only where one ad has it', async () => {
+    const at = '2026-11-20T08:00:00Z'
+    const told = await newJob({
+      duty_facts: JSON.stringify({ holidays: { value: 31, at }, 'full-time-hours': { value: 39, at } }),
+      weekends_per_month: 2,
+    })
+    const silent = await newJob()
+    const { table } = await open(`jobs=${told},${silent}&workload=50`)
+    const linesOf = (key: string) => table?.rows.find(row => row.key === key)?.cells[0]?.lines
+    expect(linesOf('holidays')).toEqual(['31 Tage im Jahr'])
+    expect(linesOf('hours')).toEqual(['39 Stunden', '19,5 Stunden bei 50\u00a0%'])
+    expect(linesOf('weekends')).toEqual(['höchstens 2 Wochenenden im Monat'])
+    const holidays = table?.rows.find(({ key }) => key === 'holidays')?.cells
+    expect(holidays?.[0]?.notes[0]?.text).toBe('Angabe des Arbeitgebers vom 20.11.2026')
+    expect(holidays?.[1]?.ask?.fact).toBe('holidays')
+    expect(table?.rows.map(({ key }) => key)).not.toContain('housing')
+    const housing = await newJob({ duty_facts: JSON.stringify({ housing: { value: true, at } }) })
+    const withHousing = await open(`jobs=${silent},${housing}`)
+    expect(withHousing.table?.rows.find(({ key }) => key === 'housing')?.cells[1]?.lines).toEqual([
+      'wird gestellt oder vermittelt',
+    ])
+  })
+
   it('says what is missing and what is too much', async () => {
     const ids: number[] = []
     for (let count = 0; count < 5; count += 1) ids.push(await newJob())

@@ -8,20 +8,26 @@ import {
 import { formatDate } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import type { DutyFact } from '../../../../vocabulary/duty/duty.values.ts'
 import { href } from '../../../addresses.ts'
 import { employerKey } from '../../../parts/shared/employer-key.ts'
 import { withQuery } from '../../../parts/shared/filters/list-view.ts'
 import { adPath, type CellView, type CellWords } from './cell.server.ts'
+import {
+  dutyCell,
+  dutyRows,
+  onCallCell,
+  rareDutyRows,
+  shiftsCell,
+  weekendsCell,
+} from './duty-cells.server.ts'
 import {
   contractCell,
   distanceCell,
   firstAnswerCell,
   freshnessCell,
   hoursCell,
-  onCallCell,
-  shiftsCell,
   startCell,
-  weekendsCell,
   workloadCell,
 } from './fact-cells.server.ts'
 import { monthCell, yearCell } from './pay-cells.server.ts'
@@ -96,29 +102,42 @@ function columnOf(view: ComparedJob, removeTo: string, { locale }: Context, t: T
 
 export type RowView = { key: string; label: string; hint: string | null; cells: CellView[] }
 
+type Cell = (view: ComparedJob) => CellView
+
 function rowsOf(comparison: Comparison, wish: ComparisonWish, words: CellWords): RowView[] {
   const { t } = words
-  const { rate } = comparison
-  const cellsOf: Record<string, (view: ComparedJob) => CellView> = {
-    month: view => monthCell(view, { words, rate }),
-    year: view => yearCell(view, words),
-    hours: view => hoursCell(view, words),
-    workload: view => workloadCell(view, words),
-    shifts: view => shiftsCell(view, words),
-    weekends: view => weekendsCell(view, words),
-    'on-call': view => onCallCell(view, words),
-    distance: view => distanceCell(view, comparison, words),
-    contract: view => contractCell(view, words),
-    start: view => startCell(view, words),
-    'first-answer': view => firstAnswerCell(view, words),
-    freshness: view => freshnessCell(view, words),
-  }
-  return Object.entries(cellsOf).map(([key, cell]) => ({
+  const row = ([key, label, cell]: [key: string, label: string, cell: Cell]): RowView => ({
     key,
-    label: t(`comparison-words.fact.${key}`),
+    label,
     hint: hintOf(key, comparison, wish, t),
     cells: comparison.jobs.map(cell),
-  }))
+  })
+  const own = cellsOf(comparison, words).map(([key, cell]) =>
+    row([key, t(`comparison-words.fact.${key}`), cell]),
+  )
+  const ofDuty = (fact: DutyFact) =>
+    row([fact, t(`duty-words.fact.${fact}`), view => dutyCell(view, fact, words)])
+  const rare = rareDutyRows.map(ofDuty).filter(({ cells }) => cells.some(({ isUnknown }) => !isUnknown))
+  const at = own.findIndex(({ key }) => key === 'distance')
+  return [...own.slice(0, at), ...dutyRows.map(ofDuty), ...own.slice(at), ...rare]
+}
+
+function cellsOf(comparison: Comparison, words: CellWords): [key: string, cell: Cell][] {
+  const { rate } = comparison
+  return [
+    ['month', view => monthCell(view, { words, rate })],
+    ['year', view => yearCell(view, words)],
+    ['hours', view => hoursCell(view, words)],
+    ['workload', view => workloadCell(view, words)],
+    ['shifts', view => shiftsCell(view, words)],
+    ['weekends', view => weekendsCell(view, words)],
+    ['on-call', view => onCallCell(view, words)],
+    ['distance', view => distanceCell(view, comparison, words)],
+    ['contract', view => contractCell(view, words)],
+    ['start', view => startCell(view, words)],
+    ['first-answer', view => firstAnswerCell(view, words)],
+    ['freshness', view => freshnessCell(view, words)],
+  ]
 }
 
 function hintOf(key: string, { origin }: Comparison, wish: ComparisonWish, t: Translate): string | null {

@@ -16,13 +16,15 @@ import {
   type Note,
   unknown,
 } from './cell.server.ts'
+import { dutyNote } from './duty-cells.server.ts'
 
-export function hoursCell(view: ComparedJob, { t, locale, workloadPercent }: CellWords): CellView {
+export function hoursCell(view: ComparedJob, words: CellWords): CellView {
+  const { t, locale, workloadPercent } = words
   const { fullTime, ownHours, partTimeHours } = view.computed
   const hours = (count: number) => decimal(count, locale)
-  const byAd = { text: t('comparison-words.by-ad'), to: adPath(view, locale) }
   if (!fullTime) {
-    if (partTimeHours === null) return unknown(t('comparison-words.not-stated'))
+    if (partTimeHours === null) return askedCell(view, 'full-time-hours', null, words)
+    const byAd = { text: t('comparison-words.by-ad'), to: adPath(view, locale) }
     return known([t('comparison-words.hours.part-time', { hours: hours(partTimeHours) })], [byAd])
   }
   const { perWeek, source } = fullTime
@@ -32,7 +34,11 @@ export function hoursCell(view: ComparedJob, { t, locale, workloadPercent }: Cel
       t('comparison-words.hours.value', { hours: hours(perWeek) }),
       ...(own === null ? [] : [t('comparison-words.hours.own', { hours: own, workload: workloadPercent })]),
     ],
-    [source.kind === 'ad' ? byAd : agreementNote(source.scheme, view, { t, locale })],
+    [
+      source.kind === 'ad'
+        ? dutyNote(view, 'full-time-hours', words)
+        : agreementNote(source.scheme, view, { t, locale }),
+    ],
   )
 }
 
@@ -64,33 +70,6 @@ function percentText({ min, max }: { min: number; max: number }, t: CellWords['t
   return min === max
     ? t('job-words.workload-single', { value: max })
     : t('job-words.workload-range', { min, max })
-}
-
-export function shiftsCell(view: ComparedJob, words: CellWords): CellView {
-  const labels = view.job.shiftModels
-    .filter(model => model !== 'on-call' && model !== 'weekends' && model !== 'no-weekends')
-    .map(model => jobValueLabel('shift', model, words.locale))
-  return askedCell(view, 'nights', labels.length > 0 ? known(labels) : null, words)
-}
-
-export function weekendsCell(view: ComparedJob, words: CellWords): CellView {
-  const { weekendsPerMonth, shiftModels } = view.job
-  const count =
-    weekendsPerMonth === null ? [] : [words.t('comparison-words.weekends', { count: weekendsPerMonth })]
-  const models = shiftModels
-    .filter(model => model === 'weekends' || model === 'no-weekends')
-    .map(model => jobValueLabel('shift', model, words.locale))
-  const lines = [...count, ...models]
-  return askedCell(view, 'weekends', lines.length > 0 ? known(lines) : null, words)
-}
-
-export function onCallCell(view: ComparedJob, words: CellWords): CellView {
-  const { shiftModels, givenAnswers } = view.job
-  if (shiftModels.includes('on-call'))
-    return askedCell(view, 'on-call', known([jobValueLabel('shift', 'on-call', words.locale)]), words)
-  // "Nobody is on call" is an answer that no ad can state.
-  const isNone = givenAnswers.some(({ fact, isRefused }) => fact === 'on-call' && !isRefused)
-  return askedCell(view, 'on-call', isNone ? known([words.t('question-words.no-on-call')]) : null, words)
 }
 
 export function distanceCell(view: ComparedJob, { origin }: Comparison, { t, locale }: CellWords): CellView {

@@ -7,6 +7,7 @@ import { readSearchPlace } from '../job-search/resolve-place.ts'
 import { listPublicJobs, type PublicJobRow } from '../job-search/steps/list-public-jobs.ts'
 import { canSeekJobs } from '../job-seekers/job-seeker.policy.ts'
 import { loadMatchProfile } from '../job-seekers/steps/load-match-profiles.ts'
+import type { MatchProfile } from '../matching/match-profile.ts'
 import { type ComparedFacts, comparedFacts, type Origin } from './compared-facts.ts'
 import { type ComparisonWish, mostCompared } from './comparison.schema.ts'
 import type { DatedRate } from './dated-rate.ts'
@@ -24,14 +25,15 @@ export type Comparison = {
   /** Named beyond what is compared. */
   leftOut: PublicJobRow[]
   origin: Origin | null
+  workload: { percent: number; from: 'address' | 'profile' | 'usual' }
   /** The place was typed and no town of that name is known. */
   isPlaceUnknown: boolean
   rate: DatedRate | null
 }
 
 /**
- * Ads side by side, those that have ended included: their pay for the wished workload, the way from the wished place, else from the first
- * place of the caller's profile. An id that leads to no ad is told, and the others are compared.
+ * Ads side by side, those that have ended included: their pay for the wished workload, the way from the wished place, both else as in the
+ * caller's profile. An id that leads to no ad is told, and the others are compared.
  */
 export async function compareJobs(
   ctx: Context,
@@ -40,8 +42,10 @@ export async function compareJobs(
   const read = await Promise.all(jobIds.map(id => readOne(ctx, id)))
   const found = read.flatMap(each => ('view' in each ? [each.view] : []))
   const typed = place === '' ? null : townNamed(place)
-  const origin = typed ?? (place === '' ? await ownPlace(ctx) : null)
-  const asked = { workloadPercent, years, origin, rate, on: berlinDay(ctx.now()) }
+  const own = place === '' || workloadPercent === null ? await ownProfile(ctx) : null
+  const origin = typed ?? (place === '' ? placeOf(own) : null)
+  const workload = workloadOf(workloadPercent, own)
+  const asked = { workloadPercent: workload.percent, years, origin, rate, on: berlinDay(ctx.now()) }
   const jobs = await Promise.all(
     found.slice(0, mostCompared).map(async view => ({
       ...view,
@@ -55,6 +59,7 @@ export async function compareJobs(
     missing: read.flatMap(each => ('reason' in each ? [each] : [])),
     leftOut: await listPublicJobs(ctx, further),
     origin,
+    workload,
     isPlaceUnknown: place !== '' && typed === null,
     rate,
   }
@@ -80,11 +85,21 @@ function townNamed(text: string): Origin | null {
   return { name, latDegrees, lonDegrees, from: 'address' }
 }
 
-async function ownPlace(ctx: Context): Promise<Origin | null> {
+async function ownProfile(ctx: Context): Promise<MatchProfile | null> {
   const { actor } = ctx
-  if (!canSeekJobs(actor)) return null
-  const [first] = (await loadMatchProfile(ctx, actor.userId))?.places ?? []
+  return canSeekJobs(actor) ? loadMatchProfile(ctx, actor.userId) : null
+}
+
+function placeOf(profile: MatchProfile | null): Origin | null {
+  const [first] = profile?.places ?? []
   if (!first) return null
   const { name, latDegrees, lonDegrees } = first
   return { name, latDegrees, lonDegrees, from: 'profile' }
+}
+
+/** Of a profile as much as its person would work. */
+function workloadOf(wished: number | null, profile: MatchProfile | null): Comparison['workload'] {
+  if (wished !== null) return { percent: wished, from: 'address' }
+  const most = profile?.workloadPercent?.to
+  return most === undefined ? { percent: 100, from: 'usual' } : { percent: most, from: 'profile' }
 }

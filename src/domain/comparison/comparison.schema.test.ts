@@ -21,7 +21,7 @@ describe('the address of a comparison', () => {
       place: 'Hamburg',
     })
     for (const query of ['workload=0&years=-1', 'workload=101&years=61', 'workload=abc&years=', ''])
-      expect(read(query)).toMatchObject({ workloadPercent: 100, years: null })
+      expect(read(query)).toMatchObject({ workloadPercent: null, years: null })
   })
 
   it.each([
@@ -43,6 +43,6 @@ describe('the address of a comparison', () => {
     const query = comparisonQuery(wish)
     expect(query).toBe('jobs=3,1&workload=75&years=8&place=K%C3%B6ln')
     expect(read(query)).toEqual({ ...wish, wrong: [] })
-    expect(comparisonQuery({ jobIds: [3], workloadPercent: 100 })).toBe('jobs=3')
+    expect(comparisonQuery({ jobIds: [3] })).toBe('jobs=3')
   })
 })

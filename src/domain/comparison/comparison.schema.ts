@@ -10,8 +10,8 @@ export type ComparisonWish = {
   jobIds: number[]
   /** What stood for an ad and names none. */
   wrong: string[]
-  /** Of a full-time post, 1 to 100. */
-  workloadPercent: number
+  /** Of a full-time post, 1 to 100; null: as the reader's profile wishes, else all of it. */
+  workloadPercent: number | null
   /** Completed years of experience, for the steps of collective agreements. */
   years: number | null
   /** Where distances begin, as it was typed. */
@@ -26,7 +26,7 @@ const number = (least: number, most: number) =>
     .transform(Number)
     .pipe(z.number().min(least).max(most))
 
-const workload = number(1, 100).catch(100)
+const workload = number(1, 100).nullable().catch(null)
 const years = number(0, 60).nullable().catch(null)
 const place = z.string().trim().max(120).catch('')
 
@@ -42,7 +42,7 @@ export function readComparisonWish(search: URLSearchParams): ComparisonWish {
   return {
     jobIds: [...new Set(read.flatMap(({ id }) => id ?? []))],
     wrong: read.filter(({ id }) => id === null).map(({ each }) => each.slice(0, 60)),
-    workloadPercent: workload.parse(search.get('workload') ?? ''),
+    workloadPercent: workload.parse(search.get('workload')),
     years: years.parse(search.get('years')),
     place: place.parse(search.get('place') ?? ''),
   }
@@ -55,11 +55,11 @@ export function jobIdIn(text: string): number | null {
   return id > 0 && id < 2 ** 31 ? id : null
 }
 
-/** The query of a comparison, as it is written everywhere: what is as usual is left out. */
+/** The query of a comparison, as it is written everywhere: what nobody chose is left out. */
 export function comparisonQuery(wish: Partial<Omit<ComparisonWish, 'wrong'>>): string {
-  const { jobIds = [], workloadPercent = 100, years: experience = null, place: from = '' } = wish
+  const { jobIds = [], workloadPercent = null, years: experience = null, place: from = '' } = wish
   const rest = new URLSearchParams({
-    ...(workloadPercent !== 100 && { workload: String(workloadPercent) }),
+    ...(workloadPercent !== null && { workload: String(workloadPercent) }),
     ...(experience !== null && { years: String(experience) }),
     ...(from && { place: from }),
   })

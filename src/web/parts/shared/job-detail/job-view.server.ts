@@ -1,5 +1,4 @@
 import type { Context } from '../../../../domain/caller/context.ts'
-import { jobSearchQuery } from '../../../../domain/job-search/job.schema.ts'
 import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
 import { benefitIn } from '../../../../feed-format/normalise/read-benefits.ts'
 import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts'
@@ -12,8 +11,8 @@ import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
 import { href } from '../../../addresses.ts'
 import { employmentLabels } from '../employment-labels.server.ts'
-import { withQuery } from '../filters/list-view.ts'
 import { pictureUrl } from '../picture-url.ts'
+import { adActions } from './ad-actions.server.ts'
 import { askingOf, withGivenAnswers } from './asked-facts.server.ts'
 import { jobPosting } from './job-posting.server.ts'
 
@@ -64,7 +63,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     descriptionHtml: job.descriptionHtml,
     contact: job.contact,
     apply: applyOf(job, `${job.id}-${job.slug}`, locale, t),
-    actions: actionsOf(job, locale, t),
+    actions: adActions(job, locale, t),
     hasEnded: job.hasEnded,
     endedText: endedText(job, locale, t),
     isFeatured: job.isFeatured,
@@ -79,27 +78,6 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       ? null
       : JSON.stringify(jobPosting(job, publicUrl + path, { publicUrl, locale })),
   }
-}
-
-/** Where its page leads with it; the texts come along, so that no first visit loads them. */
-function actionsOf(job: JobDetails, locale: Context['locale'], t: Translate) {
-  return {
-    alert: {
-      to: withQuery(href('new-alert', locale), similarQuery(job)),
-      text: t('job-words.similar-alert'),
-    },
-    compare: { to: `${href('comparison', locale)}?jobs=${job.id}`, text: t('comparison-words.link') },
-    report: { to: `${href('report', locale)}?job=${job.id}`, text: t('job-words.report') },
-  }
-}
-
-/** The search for similar jobs: the same profession, or else its category, around the first place. */
-function similarQuery({ profession, category, specialty, places }: JobDetails): string {
-  return jobSearchQuery({
-    ...(profession ? { profession: [profession] } : { category: [category] }),
-    ...(specialty && category === 'doctors' ? { specialty: [specialty] } : {}),
-    place: places[0]?.name ?? '',
-  })
 }
 
 /** In the order of importance to readers, as the page folds all but the first six. What the ad does not state is left out. */

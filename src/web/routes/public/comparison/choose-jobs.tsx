@@ -48,7 +48,7 @@ export function ChooseJobs({ choice: { groups, submit, none }, form }: Props) {
           ))}
         </fieldset>
       ))}
-      <div className="sticky bottom-3">
+      <div className="sticky bottom-3 z-10">
         <Button type="submit" variant="next">
           {submit}
         </Button>

@@ -75,8 +75,8 @@ function noticesOf(
 
 /** The fields of both forms: what to compute with, and another ad. */
 function formOf(
-  { jobs, leftOut }: Comparison,
-  { workloadPercent, years, place }: ComparisonWish,
+  { jobs, leftOut, workload }: Comparison,
+  { years, place }: ComparisonWish,
   { list, add }: { list: string | null; add: string },
   locale: Context['locale'],
 ) {
@@ -86,7 +86,7 @@ function formOf(
     action: href('comparison', locale),
     jobs: ids.join(','),
     list,
-    workload: { label: t('comparison-words.form.workload'), value: String(workloadPercent) },
+    workload: { label: t('comparison-words.form.workload'), value: String(workload.percent) },
     years: { label: t('comparison-words.form.years'), value: years === null ? '' : String(years) },
     place: {
       label: t('comparison-words.form.place'),

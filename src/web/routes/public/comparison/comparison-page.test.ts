@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { makeEmployer } from '../../../../../tests/factories/employer.ts'
 import { koeln, makeJob } from '../../../../../tests/factories/job.ts'
-import { accountContext } from '../../../../../tests/support/account.ts'
-import { testSite } from '../../../../../tests/support/search.ts'
+import { openRecommendations } from '../../../../../tests/support/recommendations.ts'
+import { saveJob } from '../../../../domain/bookmarks/save-job.ts'
+import { partView } from '../../../parts/shared/emma/part-views.server.ts'
 import { loadComparison, settledComparison } from './comparison-page.server.ts'
 
-const { db, index, found } = await testSite()
-const ctx = { ...accountContext(db), search: index.search, now: () => new Date('2026-11-26T08:00:00Z') }
+const { db, found, as, seeker } = await openRecommendations('2026-11-26T08:00:00Z')
+const ctx = as({ kind: 'guest' })
 const employer = await makeEmployer(db)
 
 async function newJob(values: Parameters<typeof makeJob>[1] = {}, country = 'DE') {
@@ -28,7 +29,7 @@ describe('the address of the page', () => {
 
   it.each([
     ['jobs=1&jobs=2', '/vergleich?jobs=1,2'],
-    ['jobs=1,2&workload=100&years=&place=', '/vergleich?jobs=1,2'],
+    ['jobs=1,2&workload=100&years=&place=', '/vergleich?jobs=1,2&workload=100'],
     ['jobs=1,2&workload=75&add=%2Fjobs%2F3-pflege', '/vergleich?jobs=1,2,3&workload=75'],
     ['jobs=1,2&add=2&list=q%3Dpflege', '/vergleich?jobs=1,2&list=q%3Dpflege'],
     ['jobs=1,2&choose=1&add=', '/vergleich?jobs=1,2&choose=1'],
@@ -147,4 +148,48 @@ describe('what to choose from', () => {
     expect(offered).not.toContain(one)
     expect(new Set(offered).size).toBe(offered.length)
   })
+})
+
+describe('a job seeker', () => {
+  it('has the distance and the pay of the profile, until the address says otherwise', async () => {
+    const me = as(await seeker({ workload_from: 50, workload_to: 75 }))
+    const jobs = [await newJob({ pay_min: 4_000, pay_currency: 'EUR', pay_period: 'month' }), await newJob()]
+    const mine = await loadComparison(me, new URLSearchParams(`jobs=${jobs}`), null)
+    expect(mine.table?.intro).toMatch(/bei 75\s% einer Vollzeitstelle, wie in Ihrem Profil/)
+    expect(mine.table?.rows[0]?.cells[0]?.lines).toEqual(['ab 3.000\u00a0€'])
+    expect(mine.table?.rows.find(({ key }) => key === 'distance')?.hint).toMatch(/Köln, wie in Ihrem Profil/)
+    const other = await loadComparison(me, new URLSearchParams(`jobs=${jobs}&workload=100&place=Bonn`), null)
+    expect(other.table?.intro).not.toMatch(/Profil/)
+    expect(other.table?.rows[0]?.cells[0]?.lines).toEqual(['ab 4.000\u00a0€'])
+    expect(other.table?.rows.find(({ key }) => key === 'distance')?.hint).toBe('Luftlinie ab Bonn')
+  })
+
+  it('chooses from the own bookmarks, and from them alone', async () => {
+    const me = as(await seeker())
+    const saved = await newJob()
+    await saveJob(me, { jobId: saved })
+    const { choice } = await loadComparison(me, new URLSearchParams(), null)
+    expect(choice?.groups.map(({ jobs }) => jobs.map(({ id }) => id))).toEqual([[saved]])
+    expect((await open('')).choice?.groups).toEqual([])
+  })
+})
+
+it('the table that the assistant shows of several ads leads here, that of one does not', async () => {
+  const place = {
+    jobs: new Map(),
+    marks: {
+      savedJobs: new Set<number>(),
+      viewedJobs: new Set<number>(),
+      savedEmployers: new Set<number>(),
+      applications: new Map(),
+    },
+    conversation: '',
+    filters: null,
+    path: '/emma',
+  }
+  const table = { type: 'table' as const, caption: 'Vergleich', columns: ['a', 'b'], rows: [] }
+  expect(await partView(ctx, { ...table, jobIds: [4, 2] }, place)).toMatchObject({
+    more: { to: '/vergleich?jobs=4,2' },
+  })
+  expect(await partView(ctx, { ...table, jobIds: [4] }, place)).toMatchObject({ more: null })
 })

@@ -65,7 +65,7 @@ function ColumnHead({ column }: { column: ComparisonView['columns'][number] }) {
         to={remove.to}
         aria-label={remove.name}
         preventScrollReset
-        className="comparison-note link print:hidden"
+        className="comparison-note comparison-remove link"
       >
         {remove.text}
       </Link>

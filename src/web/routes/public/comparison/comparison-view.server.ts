@@ -57,14 +57,17 @@ export function comparisonView(
   const { locale } = ctx
   const t = translator(locale)
   const ids = comparison.jobs.map(({ job }) => job.id)
+  const { percent: workloadPercent, from } = comparison.workload
   return {
     title: t('comparison-words.title-of', { count: ids.length }),
-    intro: t('comparison-words.intro', { workload: wish.workloadPercent }),
+    intro: t(from === 'profile' ? 'comparison-words.intro-profile' : 'comparison-words.intro', {
+      workload: workloadPercent,
+    }),
     columns: comparison.jobs.map(view => {
       const jobIds = ids.filter(id => id !== view.job.id)
       return columnOf(view, comparisonPath(locale, { ...wish, jobIds }, { list }), ctx, t)
     }),
-    rows: rowsOf(comparison, wish, { t, locale, now: ctx.now(), workloadPercent: wish.workloadPercent }),
+    rows: rowsOf(comparison, wish, { t, locale, now: ctx.now(), workloadPercent }),
     leftOut:
       comparison.leftOut.length === 0
         ? null
@@ -119,7 +122,7 @@ function rowsOf(comparison: Comparison, wish: ComparisonWish, words: CellWords):
     row([fact, t(`duty-words.fact.${fact}`), view => dutyCell(view, fact, words)])
   const rare = rareDutyRows.map(ofDuty).filter(({ cells }) => cells.some(({ isUnknown }) => !isUnknown))
   const at = own.findIndex(({ key }) => key === 'distance')
-  return [...own.slice(0, at), ...dutyRows.map(ofDuty), ...own.slice(at), ...rare]
+  return [...own.slice(0, at), ...dutyRows.map(ofDuty), ...rare, ...own.slice(at)]
 }
 
 function cellsOf(comparison: Comparison, words: CellWords): [key: string, cell: Cell][] {
@@ -140,8 +143,12 @@ function cellsOf(comparison: Comparison, words: CellWords): [key: string, cell: 
   ]
 }
 
-function hintOf(key: string, { origin }: Comparison, wish: ComparisonWish, t: Translate): string | null {
-  const { workloadPercent: workload, years } = wish
+function hintOf(
+  key: string,
+  { origin, workload: { percent: workload } }: Comparison,
+  { years }: ComparisonWish,
+  t: Translate,
+): string | null {
   switch (key) {
     case 'month':
     case 'year':

@@ -71,7 +71,7 @@ export function BookmarkList({ list, answer }: { list: List; answer: ListAnswer 
 function CompareChosen() {
   const { t, to } = useTexts()
   return (
-    <Form id={compareForm} action={to('comparison')} className="sticky bottom-3">
+    <Form id={compareForm} action={to('comparison')}>
       <Button type="submit">{t('bookmark-list.compare.submit')}</Button>
     </Form>
   )

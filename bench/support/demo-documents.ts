@@ -2,6 +2,7 @@ import { dayMs } from '../../src/basics/time.ts'
 import { type DemoAd, generateDemoAds } from '../../src/demo/generate-ads.ts'
 import type { JobDocument } from '../../src/domain/caller/job-search.ts'
 import { specialtyFacetValues } from '../../src/domain/job-search/known-vocabulary.ts'
+import { dutyValues } from '../../src/domain/job-search/steps/duty-filters.ts'
 import { matchedFacts } from '../../src/domain/job-search/steps/matched-facts.ts'
 import { htmlLines, htmlWords } from '../../src/texts/html-words.ts'
 import { findPlaces } from '../../src/vocabulary/places/find-places.ts'
@@ -27,6 +28,7 @@ function documentOf(ad: DemoAd): JobDocument {
     text: htmlWords(ad.descriptionHtml),
     concepts: [`p:${ad.profession}`, ...(ad.specialty === null ? [] : [`s:${ad.specialty}`])],
     language: ad.language,
+    duty: dutyValues({}),
     facets: {
       category: [ad.category],
       profession: [ad.profession],

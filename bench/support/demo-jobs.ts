@@ -1,6 +1,7 @@
 import type { DemoAd } from '../../src/demo/generate-ads.ts'
 import type { JobDocument } from '../../src/domain/caller/job-search.ts'
 import { specialtyFacetValues } from '../../src/domain/job-search/known-vocabulary.ts'
+import { dutyValues } from '../../src/domain/job-search/steps/duty-filters.ts'
 import { htmlWords } from '../../src/texts/html-words.ts'
 import { classifyJob } from '../../src/vocabulary/titles/classify-job.ts'
 
@@ -24,6 +25,7 @@ export function demoJob(ad: DemoAd): JobDocument {
       ...(known.specialty === null ? [] : [`s:${known.specialty}`]),
     ],
     language: ad.language,
+    duty: dutyValues({}),
     facets: {
       category: [known.category ?? ad.category],
       profession: known.profession === null ? [] : [known.profession],

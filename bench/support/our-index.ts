@@ -21,6 +21,7 @@ import type { BenchResult, Contestant } from './engine.ts'
 import { facetNames, facetValues } from './facets.ts'
 import { ownSeconds } from './measure.ts'
 import type { BenchQuery, BenchSort } from './queries.ts'
+import { createRandom } from './random.ts'
 
 export type OurIndex = Contestant & {
   jobs: number
@@ -48,6 +49,10 @@ const schema: SearchSchema = {
     ...facetNames.map(name => ({ name, usualValues: facetValues[name].length })),
     // Not counted: only so that hits are spread over employers, as on the site.
     { name: 'employer', usualValues: 4_000 },
+    // Nor are these, which the site counts: the other engines do not have them.
+    { name: 'weekendCount', usualValues: 5 },
+    { name: 'holidayCount', usualValues: 12 },
+    { name: 'offer', usualValues: 15 },
   ],
   numbers: ['posted', 'payMin', 'payMax', 'expiry', 'featured', 'agency', 'ranked'],
   expiry: 'expiry',
@@ -176,7 +181,7 @@ function documentOf(ad: BenchAd): SearchDocument {
     language: ad.language,
     title: ad.title,
     texts: { title: ad.title, names: `${ad.employer} ${ad.town.name}`, text: ad.text },
-    facets: { ...facets, employer: [String(ad.employerId)] },
+    facets: { ...facets, employer: [String(ad.employerId)], ...dutyAt(ad.id) },
     numbers: {
       posted: ad.postedAt.getTime(),
       payMin: ad.payMinEur,
@@ -187,6 +192,19 @@ function documentOf(ad: BenchAd): SearchDocument {
       ranked: ad.postedAt.getTime() - (ad.payMaxEur === null ? 7 : 0) * dayMs,
     },
     places: [ad.town],
+  }
+}
+
+/** Duty facts, drawn apart from everything else of an ad: about a third of the ads state some. */
+function dutyAt(id: number): Record<string, string[]> {
+  const random = createRandom(id + 700_000_000)
+  const some = (share: number, value: () => string) => (random() < share ? [value()] : [])
+  return {
+    weekendCount: some(0.2, () => String(Math.floor(random() * 4))),
+    holidayCount: some(0.4, () => String(25 + Math.floor(random() * 9))),
+    offer: ['housing', 'language-course', 'recognition-support', 'training-authorisation'].flatMap(offer =>
+      some(0.9, () => `no:${offer}`),
+    ),
   }
 }
 

@@ -7,6 +7,7 @@ import {
   type JobIndexQuery,
 } from '../../src/domain/caller/job-search.ts'
 import { facetOptions, type RawCounts } from '../../src/domain/job-search/steps/facet-options.ts'
+import { soughtOffers } from '../../src/vocabulary/duty/duty.values.ts'
 import { postedWithinDays, salaryStepsEurMonth } from '../../src/vocabulary/jobs/job.values.ts'
 import { factRefusals, judgeRefusal } from '../../src/vocabulary/jobs/refusals.ts'
 import type { Circle } from '../../src/vocabulary/places/areas.ts'
@@ -59,7 +60,21 @@ function testsOf(query: JobIndexQuery): Test[] {
   if (query.withoutAgencies) tests.push({ name: 'agencies', passes: document => !document.isAgency })
   for (const refusal of query.refusals)
     tests.push({ name: refusal, passes: document => judgeRefusal(refusal, document.facets) !== 'has' })
+  tests.push(...dutyTests(query))
   if (query.featuredOnly) tests.push(featuredTest(query.now))
+  return tests
+}
+
+const weekendsOf = ({ duty }: JobDocument) => duty.weekendCount.map(Number)
+const holidaysOf = ({ duty }: JobDocument) => duty.holidayCount.map(Number)
+const offers = (offer: string) => (document: JobDocument) => !document.duty.offer.includes(`no:${offer}`)
+
+function dutyTests({ weekendsMax, holidaysMin, offers: wanted }: JobIndexQuery): Test[] {
+  const tests: Test[] = [...new Set(wanted)].map(offer => ({ name: offer, passes: offers(offer) }))
+  if (weekendsMax !== null)
+    tests.push({ name: 'weekendsMax', passes: job => weekendsOf(job).some(count => count <= weekendsMax) })
+  if (holidaysMin !== null)
+    tests.push({ name: 'holidaysMin', passes: job => holidaysOf(job).some(count => count >= holidaysMin) })
   return tests
 }
 
@@ -94,6 +109,15 @@ function passing(documents: JobDocument[], tests: Test[]): number {
   return documents.filter(document => tests.every(test => test.passes(document))).length
 }
 
+function passesAll(tests: Test[]): (document: JobDocument) => boolean {
+  return document => tests.every(test => test.passes(document))
+}
+function countEach(values: number[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(String(value), (counts.get(String(value)) ?? 0) + 1)
+  return counts
+}
+
 function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): RawCounts {
   const without = (name: string) => tests.filter(test => test.name !== name)
   const values = Object.fromEntries(
@@ -124,6 +148,8 @@ function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): R
       postedWithin: passing(matching, without('postedWithin')),
       agencies: passing(matching, without('agencies')),
     },
+    weekends: countEach(matching.filter(passesAll(without('weekendsMax'))).flatMap(weekendsOf)),
+    holidays: countEach(matching.filter(passesAll(without('holidaysMin'))).flatMap(holidaysOf)),
     withoutAgencies: passing(
       matching,
       replaced(tests, { name: 'agencies', passes: document => !document.isAgency }),
@@ -139,6 +165,12 @@ function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): R
         ]),
       ),
       agencies: passing(matching, [...tests, { name: '', passes: ({ isAgency }) => !isAgency }]),
+      ...Object.fromEntries(
+        soughtOffers.map(offer => [
+          offer,
+          passing(matching, [...tests, { name: '', passes: offers(offer) }]),
+        ]),
+      ),
     },
     featured: passing(matching, replaced(tests, featuredTest(now))),
   }

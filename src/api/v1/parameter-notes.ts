@@ -28,6 +28,10 @@ export const parameterNotes: Record<string, string> = {
   agencies: '`without` excludes staffing agencies.',
   without:
     'Refused: night, weekend or shift duty, on-call duty, agencies or kinds of employers. Jobs known to have it are left out; those that say nothing stay, come behind by relevance and list it as `unknown`.',
+  weekendsMax: 'At most so many weekends a month, 0 to 5. Jobs that do not say are left out.',
+  holidaysMin: 'At least so many days of holiday a year, 20 to 60. Jobs that do not say are left out.',
+  offers:
+    'What the employer must offer, all of it: help with recognition, a language course, housing, the authorisation to train doctors.',
   featured: '`true`: only highlighted jobs.',
   sort: 'Sort order.',
   page: 'From 1; page × pageSize is at most 10000.',

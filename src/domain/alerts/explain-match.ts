@@ -11,7 +11,7 @@ import { judgePay } from '../matching/judge-terms.ts'
 /** One criterion of an alert with the requested values, and whether the job currently meets it. */
 export type JudgedCriterion = { name: keyof JobSearchParams; values: string[]; state: MatchState }
 
-export type JudgedJob = Pick<JobDocument, 'facets' | 'points' | 'payMax' | 'isAgency'>
+export type JudgedJob = Pick<JobDocument, 'facets' | 'duty' | 'points' | 'payMax' | 'isAgency'>
 
 /**
  * Which criteria a job meets, judged as matching judges them for people: unstated facts are unknown and never count against it. A criterion can be
@@ -37,6 +37,21 @@ export function explainMatch(
   if (params.agencies === 'without') add('agencies', ['without'], job.isAgency ? 'unmet' : 'met')
   for (const refusal of params.without.filter(isFactRefusal))
     add('without', [refusal], judgeRefused(refusal, job.facets).state)
+  const { weekendsMax, holidaysMin } = params
+  if (weekendsMax !== null)
+    add(
+      'weekendsMax',
+      [String(weekendsMax)],
+      judgeNumber(job.duty.weekendCount, count => count <= weekendsMax),
+    )
+  if (holidaysMin !== null)
+    add(
+      'holidaysMin',
+      [String(holidaysMin)],
+      judgeNumber(job.duty.holidayCount, count => count >= holidaysMin),
+    )
+  for (const offer of params.offers)
+    add('offers', [offer], job.duty.offer.includes(`no:${offer}`) ? 'unknown' : 'met')
   return judged
 }
 
@@ -45,6 +60,11 @@ export function weighMatch(judged: readonly JudgedCriterion[]): number {
   const met = judged.filter(({ state }) => state === 'met').length
   const failed = judged.filter(({ state }) => state === 'unmet').length
   return met - 2 * failed
+}
+
+function judgeNumber([stated]: readonly string[], isMet: (count: number) => boolean): MatchState {
+  if (stated === undefined) return 'unknown'
+  return isMet(Number(stated)) ? 'met' : 'unmet'
 }
 
 function judgePlace(place: SearchPlace, { facets, points }: JudgedJob): MatchState {

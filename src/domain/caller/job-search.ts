@@ -1,4 +1,5 @@
 import type { Box, FoundPoints } from '../../search/places/place-sets.ts'
+import type { SoughtOffer } from '../../vocabulary/duty/duty.values.ts'
 import type { JobSort } from '../../vocabulary/jobs/job.values.ts'
 import type { FactRefusal } from '../../vocabulary/jobs/refusals.ts'
 import type { Circle } from '../../vocabulary/places/areas.ts'
@@ -40,6 +41,13 @@ export const matchedFacts = [
 ] as const
 export type MatchedFact = (typeof matchedFacts)[number]
 
+/**
+ * Duty facts that a search may ask for. `offer` has what an ad does not offer ("no:housing"), so that to ask for several things is to refuse
+ * to be without each of them.
+ */
+export const dutyFacets = ['weekendCount', 'holidayCount', 'offer'] as const
+export type DutyFacet = (typeof dutyFacets)[number]
+
 /** How many jobs the search would find with this value selected and all other filters unchanged. */
 export type FacetCount = { value: string; count: number }
 
@@ -59,6 +67,7 @@ export type JobDocument = {
   language: string
   facets: Record<CountedFacet, string[]>
   facts: Record<MatchedFact, string[]>
+  duty: Record<DutyFacet, string[]>
   points: { latDegrees: number; lonDegrees: number }[]
   /** EUR a month for full time. */
   payMin: number | null
@@ -87,6 +96,10 @@ export type JobIndexQuery = {
   postedWithinDays: number | null
   withoutAgencies: boolean
   refusals: readonly FactRefusal[]
+  /** At most so many a month; jobs that do not say are left out, as for the next two. */
+  weekendsMax: number | null
+  holidaysMin: number | null
+  offers: readonly SoughtOffer[]
   featuredOnly: boolean
   now: Date
   sort: JobSort
@@ -99,6 +112,9 @@ export type JobIndexQuery = {
 export type DroppableFilter =
   | CountedFacet
   | FactRefusal
+  | SoughtOffer
+  | 'weekendsMax'
+  | 'holidaysMin'
   | 'salaryMin'
   | 'postedWithin'
   | 'agencies'
@@ -117,7 +133,16 @@ export type JobIndexAnswer = {
   /** By id, in the order by relevance: other ads of the employer with the same title that the search finds. */
   sameTitle: ReadonlyMap<number, readonly number[]>
   facets: Record<
-    CountedFacet | 'salaryMin' | 'postedWithin' | 'radius' | 'agencies' | 'without' | 'featured',
+    | CountedFacet
+    | 'salaryMin'
+    | 'postedWithin'
+    | 'radius'
+    | 'agencies'
+    | 'without'
+    | 'weekendsMax'
+    | 'holidaysMin'
+    | 'offers'
+    | 'featured',
     FacetCount[]
   >
   /** How many the search would find without one of its filters, all of its values together; of refusals without each. */

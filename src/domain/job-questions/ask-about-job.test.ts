@@ -42,6 +42,12 @@ describe('a question about an ad', () => {
       'contract',
       'experience',
       'remote',
+      'roster-notice',
+      'holidays',
+      'full-time-hours',
+      'recognition-support',
+      'language-course',
+      'housing',
     ])
     await expect(askAboutJob(newBrowser(base), { jobId, fact: 'pay' })).rejects.toMatchObject({
       key: 'question.problem.stated',

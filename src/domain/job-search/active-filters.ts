@@ -29,6 +29,9 @@ export const filterNames = [
   'postedWithin',
   'agencies',
   'without',
+  'weekendsMax',
+  'holidaysMin',
+  'offers',
   'featured',
 ] as const satisfies JobSearchParamName[]
 

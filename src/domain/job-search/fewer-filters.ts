@@ -9,6 +9,7 @@ export function fewerFilters(found: LittleFound): Way[] {
   const { params, answer } = found
   const dropped = filterNames.flatMap((name): Way[] => {
     if (name === 'without') return fewerRefusals(found)
+    if (name === 'offers') return fewerOffers(found)
     // Without it, a search finds less.
     if (name === 'mentions') return []
     const count = answer.totals[name === 'includeUnknownPay' ? 'salaryMin' : name]
@@ -35,6 +36,16 @@ function fewerRefusals({ params, answer }: LittleFound): Way[] {
         params: { ...params, without: others, page: 1 },
       },
     ]
+  })
+}
+
+function fewerOffers({ params, answer }: LittleFound): Way[] {
+  return params.offers.flatMap((offer): Way[] => {
+    const count = answer.totals[offer]
+    const others = params.offers.filter(other => other !== offer)
+    if (count === undefined) return []
+    const fewer = { ...params, offers: others, page: 1 }
+    return [{ kind: 'filter', name: 'offers', values: [offer], count, params: fewer }]
   })
 }
 

@@ -36,6 +36,7 @@ function publishedJobs(db: Database) {
     .selectFrom('jobs')
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .leftJoin('job_tariffs', 'job_tariffs.job_id', 'jobs.id')
+    .leftJoin('job_duties', 'job_duties.job_id', 'jobs.id')
     .where('jobs.status', '=', 'published')
     .where('jobs.duplicate_of', 'is', null)
     .select([
@@ -56,6 +57,10 @@ function publishedJobs(db: Database) {
       'jobs.workload_min_percent',
       'jobs.workload_max_percent',
       'jobs.start_text',
+      'jobs.hours_week',
+      'jobs.weekends_per_month',
+      'jobs.duty_facts',
+      'job_duties.facts as recognised_duty',
       'jobs.pay_month_min_eur',
       'jobs.pay_month_max_eur',
       'jobs.pay_tariff',

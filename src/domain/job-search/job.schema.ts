@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../config/limits.ts'
+import { dutyBounds, soughtOffers } from '../../vocabulary/duty/duty.values.ts'
 import { jobValues, listSorts, postedWithinDays } from '../../vocabulary/jobs/job.values.ts'
 import { type ParamProblem, readAddressParams, writeAddressParams } from '../caller/address-params.schema.ts'
 
@@ -51,6 +52,9 @@ export const jobSearchShape = {
   tariff: idList,
   agencies: z.enum(['with', 'without']),
   without: z.array(z.enum(jobValues.without)).max(50),
+  weekendsMax: wholeNumber(dutyBounds.weekends.least, dutyBounds.weekends.most),
+  holidaysMin: wholeNumber(dutyBounds.holidays.least, dutyBounds.holidays.most),
+  offers: z.array(z.enum(soughtOffers)).max(50),
   featured: yesNo,
   sort: z.enum(listSorts),
   page: wholeNumber(1, limits.searchWindow),
@@ -58,7 +62,7 @@ export const jobSearchShape = {
 }
 
 type Parsed = { [Name in keyof typeof jobSearchShape]: z.output<(typeof jobSearchShape)[Name]> }
-type Optional = 'radius' | 'salaryMin' | 'postedWithin' | 'agencies'
+type Optional = 'radius' | 'salaryMin' | 'postedWithin' | 'agencies' | 'weekendsMax' | 'holidaysMin'
 
 /**
  * A search as used by pages, API and alerts. Empty texts and lists mean "any". `radius` in km applies only with a place; `salaryMin` is
@@ -96,6 +100,9 @@ export const noJobSearchParams: JobSearchParams = {
   tariff: [],
   agencies: null,
   without: [],
+  weekendsMax: null,
+  holidaysMin: null,
+  offers: [],
   featured: false,
   sort: 'relevance',
   page: 1,

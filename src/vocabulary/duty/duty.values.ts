@@ -20,6 +20,14 @@ export type OnCallKind = (typeof onCallKinds)[number]
 export const offeredFacts = ['recognition-support', 'language-course', 'housing'] as const
 export type OfferedFact = (typeof offeredFacts)[number]
 
+/** What a search may ask an ad to offer, all of it. */
+export const soughtOffers = [...offeredFacts, 'training-authorisation'] as const
+export type SoughtOffer = (typeof soughtOffers)[number]
+
+/** Options of "at most so many weekends a month" and "at least so many days of holiday". */
+export const weekendSteps = [0, 1, 2, 3] as const
+export const holidaySteps = [28, 30, 31, 33] as const
+
 export type DutyValues = {
   /** Worked a month, at most. */
   weekends: number

@@ -6,7 +6,7 @@ const authorisation =
   /weiterbildungs(?:befugnis(?:se)?|ermächtigung(?:en)?|berechtigung(?:en)?)|weiterbildungsermächtigt\p{L}*|weiterbildungsbefugt\p{L}*|(?:wb|weiterbildungs)-?(?:befugnis|ermächtigung)|(?:anerkannte|zertifizierte|akkreditierte|zugelassene)\p{L}* (?:\p{L}+ )?(?:weiterbildungs|lehr- und ausbildungs|ausbildungs)stätte\p{L}*|weiterbildungsstätte (?:der )?(?:kat|fmh)|(?:full |unrestricted )?(?:speciali[sz]ation |further |specialist |postgraduate |residency )?training (?:authori[sz]ation|licen[cs]e|accreditation)|authori[sz]ed to (?:train|provide (?:\p{L}+ )?training)|accredited training (?:cent(?:re|er)|site|hospital)/iu
 /** Nobody has it yet, or the reader is to bring it. */
 const notThere =
-  /angestrebt|beantragt|in vorbereitung|in planung|geplant|keine|nicht vorhanden|applied for|pending|sie (?:verfügen|besitzen|bringen|haben|sind)|ihr profil|idealerweise|wünschenswert|von vorteil|erwünscht|voraussetzung|you (?:have|hold|are)|ideally|desirable|pflegekammer|fachweiterbildung|praxisanleit|pflegeausbildung|generalistisch/iu
+  /angestrebt|beantragt|in vorbereitung|in planung|geplant|keine[nr]? (?:\p{L}+ )?(?:weiterbildungs|wb-)|nicht vorhanden|applied for|pending|sie (?:verfügen|besitzen|bringen|haben|sind)|ihr profil|idealerweise|wünschenswert|von vorteil|erwünscht|voraussetzung|you (?:have|hold|are)|ideally|desirable|pflegekammer|fachweiterbildung|praxisanleit|pflegeausbildung|generalistisch/iu
 /** What trains others than doctors. */
 const ofOthers =
   /pflegefach|auszubildende|azubi|\bmfa\b|\bzfa\b|notfallsanitäter|hebamme|apotheker|fachapotheke|therapeut(?!isch)/iu

@@ -67,6 +67,10 @@ function vocabularyLabel(name: string, value: string, locale: Locale): string | 
       return tariffLabel(value) ?? undefined
     case 'radius':
       return (messages[locale].radius?.km ?? '').replace('{{km}}', value)
+    case 'weekendsMax':
+      return messages[locale].weekendsMax?.[value === '0' ? 'none' : 'most']?.replace('{{count}}', value)
+    case 'holidaysMin':
+      return messages[locale].holidaysMin?.least?.replace('{{count}}', value)
     case 'salaryMin':
       return (messages[locale].salaryMin?.from ?? '').replace(
         '{{amount}}',

@@ -1,3 +1,4 @@
+import { noOnCall, shiftsWithDuty } from '../duty/shifts-with-duty.ts'
 import { type EmployerType, jobValues, type Refusal, type ShiftModel } from './job.values.ts'
 import type { JobRow } from './job-row.ts'
 
@@ -5,7 +6,7 @@ import type { JobRow } from './job-row.ts'
 export type FactRefusal = Exclude<Refusal, 'agencies'>
 
 type Refused =
-  | { facet: 'shift'; has: readonly ShiftModel[]; free: readonly ShiftModel[] }
+  | { facet: 'shift'; has: readonly ShiftModel[]; free: readonly (ShiftModel | typeof noOnCall)[] }
   | { facet: 'employerType'; has: readonly EmployerType[]; free: readonly EmployerType[] }
 
 /** What a job states, by facet. */
@@ -28,8 +29,7 @@ export const refusedFacts: Record<FactRefusal, Refused> = {
   nights: { facet: 'shift', has: ['three-shift', 'nights-only'], free: ['day', 'two-shift', 'no-nights'] },
   weekends: { facet: 'shift', has: ['weekends'], free: ['no-weekends'] },
   shifts: { facet: 'shift', has: ['two-shift', 'three-shift'], free: ['day'] },
-  // No ad states that there is none.
-  'on-call': { facet: 'shift', has: ['on-call'], free: [] },
+  'on-call': { facet: 'shift', has: ['on-call'], free: [noOnCall] },
   hospital: kindOfEmployer('hospital'),
   'medical-center': kindOfEmployer('medical-center'),
   'private-practice': kindOfEmployer('private-practice'),
@@ -44,8 +44,8 @@ export function isFactRefusal(refusal: Refusal): refusal is FactRefusal {
 }
 
 /** The facts of a job as it is shown. */
-export function refusableFacts(job: Pick<JobRow, 'shiftModels' | 'employer'>): RefusableFacts {
-  return { shift: job.shiftModels, employerType: [job.employer.type] }
+export function refusableFacts(job: Pick<JobRow, 'shiftModels' | 'duty' | 'employer'>): RefusableFacts {
+  return { shift: shiftsWithDuty(job.shiftModels, job.duty), employerType: [job.employer.type] }
 }
 
 /** Whether a job has what is refused. One that states both ("Tag- oder Nachtdienst") has it. */

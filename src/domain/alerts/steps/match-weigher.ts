@@ -27,8 +27,8 @@ export function matchWeigher(ctx: Context) {
     prepare: async (jobIds: readonly number[]): Promise<void> => {
       const unknown = jobIds.filter(id => jobs.get(id) === undefined)
       if (unknown.length === 0) return
-      for (const { id, facets, points, payMax, isAgency } of await loadJobDocuments(ctx, unknown))
-        jobs.set(id, { facets, points, payMax, isAgency })
+      for (const { id, facets, duty, points, payMax, isAgency } of await loadJobDocuments(ctx, unknown))
+        jobs.set(id, { facets, duty, points, payMax, isAgency })
     },
     /**
      * How well jobs fit a search and how little they resemble refused ones; 0 for jobs not prepared. Refused jobs that have ended no longer

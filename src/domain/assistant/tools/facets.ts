@@ -13,7 +13,17 @@ import {
 import type { Tool } from './tool.ts'
 
 const mostOptions = 20
-const facetNames = [...countedFacets, 'salaryMin', 'postedWithin', 'radius', 'agencies', 'without'] as const
+const facetNames = [
+  ...countedFacets,
+  'salaryMin',
+  'postedWithin',
+  'radius',
+  'agencies',
+  'without',
+  'weekendsMax',
+  'holidaysMin',
+  'offers',
+] as const
 
 const input = z.strictObject({ filters: searchFilters.default({}), name: z.enum(facetNames) })
 type Input = z.infer<typeof input>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
+import { soughtOffers } from '../../../vocabulary/duty/duty.values.ts'
 import { jobSorts, jobValues } from '../../../vocabulary/jobs/job.values.ts'
 import type { ParamProblem } from '../../caller/address-params.schema.ts'
 import { type JobSearchParams, noJobSearchParams, readJobSearchParams } from '../../job-search/job.schema.ts'
@@ -45,6 +46,9 @@ export const searchFilters = z.strictObject({
   tariff: texts('Collective agreements as given by facets'),
   agencies: z.enum(['with', 'without']).optional(),
   without: several(jobValues.without).describe('What the job must not have'),
+  weekendsMax: whole(5).optional().describe('At most so many weekends a month'),
+  holidaysMin: whole(60).min(20).optional().describe('At least so many days of holiday a year'),
+  offers: several(soughtOffers).describe('What the employer must offer, all of it'),
   featured: z.boolean().optional(),
   sort: z.enum(jobSorts).optional(),
 })

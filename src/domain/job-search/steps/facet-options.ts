@@ -1,4 +1,5 @@
 import { limits } from '../../../config/limits.ts'
+import { holidaySteps, soughtOffers, weekendSteps } from '../../../vocabulary/duty/duty.values.ts'
 import { jobValues, postedWithinDays, salaryStepsEurMonth } from '../../../vocabulary/jobs/job.values.ts'
 import { states } from '../../../vocabulary/places/places.ts'
 import {
@@ -19,6 +20,9 @@ export type RawCounts = {
   radius: readonly number[]
   any: { postedWithin: number; agencies: number }
   withoutAgencies: number
+  /** How many say exactly so many weekends a month, and days of holiday. */
+  weekends: ReadonlyMap<string, number>
+  holidays: ReadonlyMap<string, number>
   /** How many of the found jobs each refusal would leave. */
   left: Readonly<Record<string, number>>
   featured: number
@@ -45,6 +49,9 @@ export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']
       { value: 'without', count: counts.withoutAgencies },
     ],
     without: jobValues.without.map(value => ({ value, count: counts.left[value] ?? 0 })),
+    weekendsMax: weekendSteps.map(step => summed(step, counts.weekends, count => count <= step)),
+    holidaysMin: holidaySteps.map(step => summed(step, counts.holidays, count => count >= step)),
+    offers: soughtOffers.map(value => ({ value, count: counts.left[value] ?? 0 })),
     featured: [{ value: 'true', count: counts.featured }],
   }
 }
@@ -60,6 +67,15 @@ function optionsOf(
     value,
     count: counts.get(value) ?? 0,
   }))
+}
+
+function summed(
+  step: number,
+  counts: ReadonlyMap<string, number>,
+  isWithin: (count: number) => boolean,
+): FacetCount {
+  const within = [...counts].filter(([value]) => isWithin(Number(value)))
+  return { value: String(step), count: within.reduce((sum, [, count]) => sum + count, 0) }
 }
 
 /** Too many values to show them all: sorted by count. */

@@ -11,6 +11,7 @@ import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
 import type { JobDocument } from '../../caller/job-search.ts'
 import { explain } from '../../matching/explain.ts'
 import { jobWorth } from '../../matching/job-worth.ts'
+import { dutyValues } from './duty-filters.ts'
 import { jobIndex } from './job-index.ts'
 import { jobSearchSchema } from './search-document.ts'
 
@@ -90,6 +91,7 @@ describe('the ads that fit a person, as the index finds them', () => {
 function documentOf(id: number): JobDocument {
   return {
     ...randomMatchJob(randomNumbers(id), id),
+    duty: dutyValues({}),
     version: 1,
     title: 'Stelle',
     employer: 'Klinikum',

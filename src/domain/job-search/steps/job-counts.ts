@@ -1,4 +1,5 @@
 import type { SearchResult } from '../../../search/types.ts'
+import { noOnCall } from '../../../vocabulary/duty/shifts-with-duty.ts'
 import {
   type CountedFacet,
   countedFacets,
@@ -15,7 +16,9 @@ export function facetsOf(
 ): JobIndexAnswer['facets'] {
   const values = Object.fromEntries(
     countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
-      return [name, new Map((result.facets[name] ?? []).map(({ value, count }) => [value, count]))]
+      const counted = countsOf(result, name)
+      if (name === 'shift') counted.delete(noOnCall)
+      return [name, counted]
     }),
   ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // the cast: Object.fromEntries widens the keys of countedFacets
   return facetOptions(
@@ -29,11 +32,17 @@ export function facetsOf(
         agencies: result.without.agency ?? result.total,
       },
       left: result.left,
+      weekends: countsOf(result, 'weekendCount'),
+      holidays: countsOf(result, 'holidayCount'),
       withoutAgencies: result.facets.agency?.find(option => option.value === 'no')?.count ?? 0,
       featured: result.steps.featuredUntil?.[0] ?? 0,
     },
     filters,
   )
+}
+
+function countsOf({ facets }: SearchResult, name: string): Map<string, number> {
+  return new Map((facets[name] ?? []).map(({ value, count }) => [value, count]))
 }
 
 /** The index's names of filters, where they differ from those of a search. */
@@ -42,6 +51,8 @@ const parameters: Readonly<Record<string, DroppableFilter>> = {
   payMax: 'salaryMin',
   postedAt: 'postedWithin',
   featuredUntil: 'featured',
+  weekendCount: 'weekendsMax',
+  holidayCount: 'holidaysMin',
   near: 'place',
 }
 

@@ -1,9 +1,13 @@
 import { htmlLines, htmlWords } from '../../../texts/html-words.ts'
+import type { DutyOfAd } from '../../../vocabulary/duty/duty-of-ad.ts'
+import { shiftsWithDuty } from '../../../vocabulary/duty/shifts-with-duty.ts'
 import { tariffValuesOf } from '../../../vocabulary/pay/tariff-values.ts'
 import { furtherProfessions } from '../../../vocabulary/titles/further-professions.ts'
 import type { CountedFacet, JobDocument } from '../../caller/job-search.ts'
+import { toDuty } from '../../jobs/steps/job-row.queries.ts'
 import { type JobRecord, versionMark } from '../job-document.queries.ts'
 import { specialtyFacetValues } from '../known-vocabulary.ts'
+import { dutyValues } from './duty-filters.ts'
 import { matchedFacts } from './matched-facts.ts'
 
 /** Longer texts are cut: what follows adds nothing about the job. */
@@ -11,6 +15,7 @@ const maxTextChars = 20_000
 
 export function jobDocument(record: JobRecord): JobDocument {
   const professions = professionsOf(record)
+  const duty = toDuty(record)
   const isDemoted = record.demoted_by !== null || record.employer_demoted_by !== null
   return {
     id: record.id,
@@ -22,8 +27,9 @@ export function jobDocument(record: JobRecord): JobDocument {
     text: htmlWords(record.description_html.slice(0, 2 * maxTextChars)).slice(0, maxTextChars),
     concepts: [...professions.map(id => `p:${id}`), ...given(record.specialty).map(id => `s:${id}`)],
     language: record.language,
-    facets: facetValues(record, professions),
+    facets: facetValues(record, professions, duty),
     facts: factsOf(record, professions),
+    duty: dutyValues(duty),
     points: record.places.flatMap(({ lat_degrees, lon_degrees }) => {
       return lat_degrees === null || lon_degrees === null
         ? []
@@ -56,7 +62,11 @@ function payOf(record: JobRecord): Pick<JobDocument, 'payMin' | 'payMax' | 'isPa
       }
 }
 
-function facetValues(record: JobRecord, professions: string[]): Record<CountedFacet, string[]> {
+function facetValues(
+  record: JobRecord,
+  professions: string[],
+  duty: DutyOfAd,
+): Record<CountedFacet, string[]> {
   const { employment_types: types } = record
   const isBoth = types.includes('full-time') && types.includes('part-time')
   return {
@@ -67,7 +77,7 @@ function facetValues(record: JobRecord, professions: string[]): Record<CountedFa
     contract: given(record.contract),
     experience: given(record.experience),
     remote: [record.remote],
-    shift: record.shift_models,
+    shift: shiftsWithDuty(record.shift_models, duty),
     employerType: [record.employer_type, ...given(record.employer_ownership)],
     employerSize: given(record.employer_size),
     employer: [String(record.employer_id)],

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { scanJobs } from '../../../../tests/support/scan-jobs.ts'
 import { createSearchIndex } from '../../../search/search-index.ts'
+import { soughtOffers } from '../../../vocabulary/duty/duty.values.ts'
+import type { DutyOfAd } from '../../../vocabulary/duty/duty-of-ad.ts'
 import { jobSorts, jobValues } from '../../../vocabulary/jobs/job.values.ts'
 import { factRefusals } from '../../../vocabulary/jobs/refusals.ts'
 import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
 import type { JobDocument, JobIndexQuery } from '../../caller/job-search.ts'
+import { dutyValues } from './duty-filters.ts'
 import { jobIndex } from './job-index.ts'
 import { jobSearchSchema } from './search-document.ts'
 
@@ -71,6 +74,7 @@ function makeDocument(id: number): JobDocument {
   return {
     id,
     version: id,
+    duty: dutyValues(makeDuty()),
     title: pick(['Arzt', 'Ärztin', 'Pflegefachkraft', 'Oberarzt', 'Zahnarzt', 'MFA']),
     employer: 'Klinikum',
     places: 'Köln',
@@ -116,6 +120,17 @@ function makeDocument(id: number): JobDocument {
   }
 }
 
+function makeDuty(): DutyOfAd {
+  const known = <Value>(value: Value) => ({ value, origin: 'employer' as const, words: null, at: null })
+  return {
+    ...(random() < 0.6 ? { weekends: known(pick([0, 1, 2, 3, 4])) } : {}),
+    ...(random() < 0.6 ? { holidays: known(pick([25, 28, 30, 31])) } : {}),
+    ...(random() < 0.5 ? { housing: known(random() < 0.8) } : {}),
+    ...(random() < 0.5 ? { 'language-course': known(true) } : {}),
+    ...(random() < 0.5 ? { 'training-authorisation': known({ specialty: null, months: 24 }) } : {}),
+  }
+}
+
 function makePoint() {
   return { latDegrees: 47 + random() * 7, lonDegrees: 6 + random() * 9 }
 }
@@ -137,6 +152,9 @@ function makeQuery(values: Partial<JobIndexQuery> = {}): JobIndexQuery {
     withoutAgencies: random() < 0.3,
     refusals: random() < 0.3 ? [pick(factRefusals), ...(random() < 0.5 ? [pick(factRefusals)] : [])] : [],
     featuredOnly: random() < 0.1,
+    weekendsMax: maybe(0.15, () => pick([0, 2, 3])),
+    holidaysMin: maybe(0.15, () => pick([28, 30])),
+    offers: random() < 0.15 ? [pick(soughtOffers), pick(soughtOffers)] : [],
     now,
     sort: pick(jobSorts),
     offset: pick([0, 0, 5]),

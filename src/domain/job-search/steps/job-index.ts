@@ -13,11 +13,13 @@ import { type JobSort, postedWithinDays, salaryStepsEurMonth } from '../../../vo
 import type { JobDocument } from '../../caller/job-search.ts'
 import {
   countedFacets,
+  dutyFacets,
   type JobFinder,
   type JobIndexAnswer,
   type JobIndexQuery,
   type JobWorth,
 } from '../../caller/job-search.ts'
+import { countedOffers, dutyFilters } from './duty-filters.ts'
 import { employerSpread } from './employer-names.ts'
 import { facetsOf, payKnownOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
@@ -154,6 +156,7 @@ function askedOf(query: JobIndexQuery): SearchQuery {
   const nowMs = wholeMinute(query.now)
   const filters: Record<string, readonly string[]> = { ...query.filters }
   if (query.withoutAgencies) filters.agency = ['no']
+  Object.assign(filters, dutyFilters(query))
   const ranges: Record<string, NumberRange> = {}
   if (query.salaryMinEurMonth !== null)
     ranges.payMax = { min: query.salaryMinEurMonth, orMissing: query.includeUnknownPay }
@@ -172,7 +175,7 @@ function askedOf(query: JobIndexQuery): SearchQuery {
     spread: employerSpread(query),
     offset,
     size,
-    ...refusing(query.refusals),
+    ...refusing(query),
   }
 }
 
@@ -202,7 +205,7 @@ function withDemoted(query: SearchQuery, hasDemoted: boolean): SearchQuery {
 function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
-    facets: [...countedFacets, 'agency', 'paySource'],
+    facets: [...countedFacets, 'agency', 'paySource', ...dutyFacets],
     steps: {
       // The first step counts all jobs that state their pay.
       payMax: [0, ...salaryStepsEurMonth],
@@ -211,7 +214,7 @@ function counting(query: JobIndexQuery): Partial<SearchQuery> {
     },
     radiusStepsKm: query.near && 'radiusKm' in query.near ? limits.distancesKm : [],
     locate: query.near !== null,
-    refusals: countedRefusals,
+    refusals: { ...countedRefusals, ...countedOffers },
   }
 }
 

@@ -35,6 +35,7 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'soleProfession', usualValues: 1 },
     { name: 'standing', usualValues: 1 },
     { name: 'paySource', usualValues: 2 },
+    { name: 'weekendCount', usualValues: 5 },
     { name: 'employerName', usualValues: 10_000 },
     // A licence follows from the profession and a country, so that it hardly adds a combination to those of the column.
     { name: 'licence', usualValues: 1 },
@@ -43,6 +44,9 @@ export const jobSearchSchema: SearchSchema = {
     { name: 'start', usualValues: 30 },
     { name: 'qualification', usualValues: 30 },
     { name: 'training', usualValues: 12 },
+    // These stand in columns that are there already.
+    { name: 'holidayCount', usualValues: 12 },
+    { name: 'offer', usualValues: 15 },
   ],
   numbers: ['postedAt', 'payMin', 'payMax', 'validThrough', 'featuredUntil', 'rankedAt'],
   expiry: 'validThrough',
@@ -67,6 +71,7 @@ export function searchDocument(job: JobDocument): SearchDocument {
     facets: {
       ...job.facets,
       ...job.facts,
+      ...job.duty,
       agency: [job.isAgency ? 'yes' : 'no'],
       soleProfession: job.facets.profession.length === 1 ? job.facets.profession : [],
       standing: [job.isDemoted ? 'demoted' : 'usual'],

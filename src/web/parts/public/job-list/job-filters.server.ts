@@ -33,6 +33,9 @@ const layout: Layout[] = [
   { name: 'state', kind: 'many', shown: 8 },
   { name: 'language', kind: 'many' },
   { name: 'tariff', kind: 'many', shown: 8 },
+  { name: 'weekendsMax', kind: 'one' },
+  { name: 'holidaysMin', kind: 'one' },
+  { name: 'offers', kind: 'many' },
   { name: 'adLanguage', kind: 'many' },
   { name: 'featured', kind: 'many' },
 ]

@@ -15,7 +15,7 @@ const storeys = [
   ['applications', 'job-search'],
   ['job-ads', 'job-seekers', 'pay'],
   ['alerts', 'employers', 'job-questions', 'moderation', 'orders', 'outside-applications'],
-  ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
+  ['comparison', 'feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
   ['assistant', 'person-records', 'record-merges'],
   ['desk'],
 ]

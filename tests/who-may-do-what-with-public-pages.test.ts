@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { openRegisteredAddress, sealRegisteredAddress } from '../src/domain/accounts/registered-address.ts'
 import { readDemoState } from '../src/domain/administration/demo-state.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import { compareJobs } from '../src/domain/comparison/compare-jobs.ts'
 import { everything } from '../src/domain/consent/consent.schema.ts'
 import { adviseEmployers } from '../src/domain/employers/advise-employers.ts'
 import { noEmployerListParams } from '../src/domain/employers/employer.schema.ts'
@@ -51,6 +52,8 @@ if (!job) throw new Error('The ad is not found')
 const { transport } = testTransport()
 const nowhere = { ...noEmployerListParams, q: 'Klinik', place: 'Köln' }
 
+const sideBySide = { workloadPercent: 75, years: null, place: '', rate: null }
+
 type Role = keyof typeof roles
 const everyone = Object.keys(roles) as Role[]
 
@@ -95,6 +98,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['loadEmployerHead', everyone, ctx => loadEmployerHead(ctx, employerId)],
   ['findEmployerNamed', everyone, ctx => findEmployerNamed(ctx, 'Klinik der Rollen')],
   ['nameEmployers', everyone, ctx => nameEmployers(ctx, [employerId])],
+  ['compareJobs', everyone, ctx => compareJobs(ctx, { ...sideBySide, jobIds: [publishedId, outsideId] })],
   ['leaveForJob', everyone, ctx => leaveForJob(ctx, { jobId: outsideId })],
   ['countPageView', everyone, ctx => countPageView(ctx, { page: 'home', consent: everything })],
   // Facts about the site itself, which are no secret.

@@ -3,6 +3,13 @@ import { z } from 'zod'
 /** Euros and cents. */
 export const price = z.coerce.number().min(0).max(10_000).optional()
 
+/** `1.0712 2026-11-20`: a rate, and the day it is of; kept as it was written. */
+export const datedRate = z
+  .string()
+  .regex(/^\d(\.\d{1,6})? \d{4}-\d{2}-\d{2}$/)
+  .refine(text => Number(text.split(' ')[0]) > 0 && z.iso.date().safeParse(text.split(' ')[1]).success)
+  .optional()
+
 export const flag = (fallback: boolean) =>
   z
     .enum(['on', 'off'])

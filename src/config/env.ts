@@ -1,7 +1,17 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { count, flag, hosts, line, postgresUrl, price, providers, supportHours } from './env-values.ts'
+import {
+  count,
+  datedRate,
+  flag,
+  hosts,
+  line,
+  postgresUrl,
+  price,
+  providers,
+  supportHours,
+} from './env-values.ts'
 
 function isTrained(folder: string, code: string): boolean {
   const file = join(folder, `${code}.traineddata`)
@@ -71,6 +81,7 @@ const variables = {
     .transform(folder => resolve(folder))
     .refine(folder => existsSync(folder))
     .optional(),
+  EUR_PER_CHF: datedRate,
   LLM_PROVIDER: z.enum(['none', 'openai-compatible', 'anthropic']).default('none'),
   LLM_BASE_URL: z
     .string()
@@ -140,6 +151,7 @@ const allowed: Partial<Record<keyof typeof variables, string>> = {
   CLAMAV_URL: 'tcp://host:3310',
   OCR_DATA_DIR: 'a folder with deu.traineddata and eng.traineddata, gzipped or not',
   PAY_TABLES_DIR: 'a folder with tables of pay, one JSON file for each scheme',
+  EUR_PER_CHF: 'euros for one Swiss franc and the day of that rate, such as 1.0712 2026-11-20',
   LLM_PROVIDER: 'none, openai-compatible or anthropic',
   LLM_BASE_URL: 'the address of the endpoint, such as http://127.0.0.1:11434/v1',
   LLM_MODEL: 'the name of a model at that provider',

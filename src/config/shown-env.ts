@@ -33,6 +33,7 @@ const kinds: Record<Variable, 'open' | 'address' | 'secret'> = {
   CLAMAV_SOCKET: 'open',
   OCR_DATA_DIR: 'open',
   PAY_TABLES_DIR: 'open',
+  EUR_PER_CHF: 'open',
   LLM_PROVIDER: 'open',
   LLM_BASE_URL: 'address',
   LLM_API_KEY: 'secret',

@@ -21,6 +21,7 @@ export const pages = {
   job: { path: '/jobs/:key', file: 'public/job', isForEveryone: true },
   apply: { de: '/jobs/:key/bewerben', en: '/jobs/:key/apply', file: 'public/apply' },
   'ask-employer': { de: '/jobs/:key/nachfragen', en: '/jobs/:key/ask', file: 'public/questions/ask' },
+  comparison: { de: '/vergleich', en: '/compare', file: 'public/comparison' },
   'question-link': { de: '/nachfrage/:token', en: '/question/:token', file: 'public/questions/link' },
   'question-end': { de: '/nachfrage/:token/ende', en: '/question/:token/end', file: 'public/questions/end' },
   'guest-link': { de: '/bewerbung', en: '/application', file: 'public/guest-application/lost-link' },

@@ -58,6 +58,7 @@ const otherPages: [path: string, most: number][] = [
   ['/login', 148],
   ['employer/zugriff', 148],
   ['job/nachfragen', 146],
+  ['/vergleich?jobs=1,2,3,4', 140],
   ['/jobalarm', 150],
   ['/kontakt', 149.5],
   ['job/bewerben', 150],

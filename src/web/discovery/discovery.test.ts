@@ -164,6 +164,7 @@ describe('robots.txt', () => {
     const { text } = await read('/robots.txt')
     expect(text).toContain('Allow: /\n')
     expect(text).toContain('Disallow: /preferences/\n')
+    expect(text).toContain('Disallow: /vergleich\nDisallow: /en/compare\n')
     expect(text).toContain('Sitemap: https://kittel.example/sitemap.xml\n')
   })
 })

@@ -1,9 +1,8 @@
-import { Bell, Flag, Printer, Share2 } from 'lucide-react'
+import { Bell, Columns3, Flag, Printer, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
-import { useTexts } from '../../../use-texts.ts'
 import { BookmarkButton } from '../../shared/bookmarks/bookmark-button.tsx'
 import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
 
@@ -12,7 +11,7 @@ import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
  * any more: the others have it in {@link ApplyBox}.
  */
 export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolean }) {
-  const { t, to } = useTexts()
+  const { alert, compare, report, share: shareText, copied, print } = job.actions
   const isHydrated = useHydrated()
   const share = async () => {
     const what = { title: job.title, url: job.url }
@@ -22,7 +21,7 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
       return
     }
     await navigator.clipboard.writeText(job.url)
-    showToast({ title: t('jobs.detail.copied'), description: t('jobs.detail.copied-hint') })
+    showToast(copied)
   }
   return (
     <div className="mt-10 flex flex-wrap gap-2 border-line border-t pt-4 print:hidden">
@@ -36,24 +35,28 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
           look="button"
         />
       )}
-      <Link to={job.alertTo} className={buttonClass('quiet', 'small')}>
+      <Link to={alert.to} className={buttonClass('quiet', 'small')}>
         <Bell aria-hidden className="size-4" strokeWidth={1.75} />
-        {t('jobs.detail.similar-alert')}
+        {alert.text}
+      </Link>
+      <Link to={compare.to} rel="nofollow" className={buttonClass('quiet', 'small')}>
+        <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
+        {compare.text}
       </Link>
       {/* Hidden but laid out until they work, so that nothing moves on hydration. */}
       <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
         <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>
           <Share2 aria-hidden className="size-4" strokeWidth={1.75} />
-          {t('jobs.detail.share')}
+          {shareText}
         </button>
         <button type="button" onClick={() => window.print()} className={buttonClass('quiet', 'small')}>
           <Printer aria-hidden className="size-4" strokeWidth={1.75} />
-          {t('jobs.detail.print')}
+          {print}
         </button>
       </div>
-      <Link to={`${to('report')}?job=${job.id}`} rel="nofollow" className={buttonClass('quiet', 'small')}>
+      <Link to={report.to} rel="nofollow" className={buttonClass('quiet', 'small')}>
         <Flag aria-hidden className="size-4" strokeWidth={1.75} />
-        {t('jobs.detail.report')}
+        {report.text}
       </Link>
     </div>
   )

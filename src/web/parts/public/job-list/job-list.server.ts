@@ -21,6 +21,7 @@ import { placeView } from '../../shared/filters/place-view.server.ts'
 import { fitOf } from '../../shared/fit-view.server.ts'
 import { waysToFit } from '../../shared/fitting-jobs.server.ts'
 import { jobCardView, stated } from '../../shared/job-card.server.ts'
+import { withList } from '../../shared/list-of-ad.ts'
 import { searchWays } from '../../shared/search-ways.server.ts'
 import { employerFoldView } from './employer-fold-view.server.ts'
 import { fitLine, matchOf, searchInOrder, sortsFor } from './fit-order.server.ts'
@@ -132,18 +133,25 @@ function ignoredOf(problems: JobSearchResult['problems'], locale: Context['local
   )
 }
 
-/** The two looks of a search. */
+/** The looks of a search; what is compared is chosen from the page of the list that is open. */
 function viewsOf(params: JobSearchParams, locale: Context['locale'], { section }: Given) {
   const t = translator(locale)
   const query = jobSearchQuery({ ...params, page: 1 })
   return {
     label: t('job-map.views'),
-    list: { text: t('job-map.list'), to: withQuery(href('jobs', locale), query), isShown: !section },
-    map: {
-      text: t('job-map.map'),
-      to: withQuery(href('job-map', locale), query),
-      isShown: section !== undefined,
-    },
+    links: [
+      { text: t('job-map.list'), to: withQuery(href('jobs', locale), query), isShown: !section },
+      {
+        text: t('job-map.map'),
+        to: withQuery(href('job-map', locale), query),
+        isShown: section !== undefined,
+      },
+      {
+        text: t('job-map.comparison'),
+        to: withList(href('comparison', locale), jobSearchQuery(params)),
+        isShown: false,
+      },
+    ],
   }
 }
 

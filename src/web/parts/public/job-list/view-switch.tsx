@@ -1,11 +1,11 @@
 import { Link } from 'react-router'
 import type { JobListView } from './job-list.server.ts'
 
-/** The same search as a list or as a map. */
-export function ViewSwitch({ views: { label, list, map } }: { views: NonNullable<JobListView['views']> }) {
+/** The same search as a list, as a map, or as a choice of what to compare. */
+export function ViewSwitch({ views: { label, links } }: { views: NonNullable<JobListView['views']> }) {
   return (
     <nav aria-label={label} className="flex gap-2">
-      {[list, map].map(({ text, to, isShown }) => (
+      {links.map(({ text, to, isShown }) => (
         <Link
           key={text}
           to={to}

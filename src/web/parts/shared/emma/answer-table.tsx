@@ -39,6 +39,11 @@ export function AnswerTable({ table }: { table: PartView & { type: 'table' } }) 
           ))}
         </tbody>
       </table>
+      {table.more && (
+        <Link to={table.more.to} className="link inline-flex min-h-11 items-center">
+          {table.more.text}
+        </Link>
+      )}
     </section>
   )
 }

@@ -33,6 +33,8 @@ export type PartView =
       caption: string
       columns: { text: string; to: string | null }[]
       rows: { label: string; cells: string[] }[]
+      /** Of several ads: the same on a page of its own, with more facts. */
+      more: LinkView | null
     }
   | { type: 'draft'; draft: DraftView }
   | { type: 'choices'; choices: ChoiceView[] }

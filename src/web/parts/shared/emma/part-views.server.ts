@@ -1,6 +1,7 @@
 import type { AnswerPart } from '../../../../domain/assistant/answer-part.schema.ts'
 import type { PublicJobRow } from '../../../../domain/assistant/conversation/show-jobs.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
+import { comparisonQuery } from '../../../../domain/comparison/comparison.schema.ts'
 import { jobSearchQuery, readJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import type { OwnMarks } from '../../../../domain/job-seekers/find-own-marks.ts'
 import { formatCount, formatDate } from '../../../../i18n/format.ts'
@@ -127,7 +128,14 @@ function tableView(ctx: Context, table: AnswerPart & { type: 'table' }, { jobs }
     caption: table.caption,
     columns: table.columns.map((text, index) => ({ text, to: toJob(index) })),
     rows: table.rows,
+    more: comparisonOf(ctx, table.jobIds ?? []),
   }
+}
+
+function comparisonOf({ locale }: Context, jobIds: readonly number[]): LinkView | null {
+  if (jobIds.length < 2) return null
+  const to = `${href('comparison', locale)}?${comparisonQuery({ jobIds: [...jobIds] })}`
+  return { text: translator(locale)('comparison-words.link-table'), to }
 }
 
 async function draftView(

@@ -1,5 +1,4 @@
 import type { Context } from '../../../../domain/caller/context.ts'
-import { jobSearchQuery } from '../../../../domain/job-search/job.schema.ts'
 import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
 import { benefitIn } from '../../../../feed-format/normalise/read-benefits.ts'
 import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts'
@@ -12,8 +11,8 @@ import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
 import { href } from '../../../addresses.ts'
 import { employmentLabels } from '../employment-labels.server.ts'
-import { withQuery } from '../filters/list-view.ts'
 import { pictureUrl } from '../picture-url.ts'
+import { adActions } from './ad-actions.server.ts'
 import { askingOf, withGivenAnswers } from './asked-facts.server.ts'
 import { jobPosting } from './job-posting.server.ts'
 
@@ -43,6 +42,12 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       jobsTo: href('employer-jobs', locale, { key: `${job.employer.id}-${job.employer.slug}` }),
       type: jobValueLabel('employerType', job.employer.type, locale),
       website: job.employer.website,
+      texts: {
+        heading: t('job-words.employer'),
+        page: t('job-words.employer-page'),
+        jobs: t('job-words.employer-jobs'),
+        contact: t('job-words.contact'),
+      },
     },
     category: {
       label: jobValueLabel('category', job.category, locale),
@@ -58,7 +63,7 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
     descriptionHtml: job.descriptionHtml,
     contact: job.contact,
     apply: applyOf(job, `${job.id}-${job.slug}`, locale, t),
-    alertTo: withQuery(href('new-alert', locale), similarQuery(job)),
+    actions: adActions(job, locale, t),
     hasEnded: job.hasEnded,
     endedText: endedText(job, locale, t),
     isFeatured: job.isFeatured,
@@ -73,15 +78,6 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       ? null
       : JSON.stringify(jobPosting(job, publicUrl + path, { publicUrl, locale })),
   }
-}
-
-/** The search for similar jobs: the same profession, or else its category, around the first place. */
-function similarQuery({ profession, category, specialty, places }: JobDetails): string {
-  return jobSearchQuery({
-    ...(profession ? { profession: [profession] } : { category: [category] }),
-    ...(specialty && category === 'doctors' ? { specialty: [specialty] } : {}),
-    place: places[0]?.name ?? '',
-  })
 }
 
 /** In the order of importance to readers, as the page folds all but the first six. What the ad does not state is left out. */

@@ -25,6 +25,7 @@ export const pageShapes: Record<PageName, Shape> = {
   job: { frame: 'job' },
   apply: { frame: 'plain', blocks: [['form', 5]] },
   'ask-employer': { frame: 'plain', blocks: [['rows', 5]] },
+  comparison: { frame: 'plain', blocks: [['rows', 8]] },
   'question-link': notice,
   'question-end': notice,
   'guest-link': { frame: 'plain', blocks: [['form', 1]] },

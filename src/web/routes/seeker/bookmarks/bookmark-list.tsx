@@ -9,7 +9,7 @@ import { useTexts } from '../../../use-texts.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { RemovedNotice } from './removed-notice.tsx'
 import { SavedEmployerCard } from './saved-employer-card.tsx'
-import { SavedJobCard } from './saved-job-card.tsx'
+import { compareForm, SavedJobCard } from './saved-job-card.tsx'
 import type { SavedEmployerView, SavedJobView } from './saved-views.server.ts'
 
 type List = {
@@ -61,8 +61,19 @@ export function BookmarkList({ list, answer }: { list: List; answer: ListAnswer 
           ))}
         </ul>
       )}
+      {list.jobs.filter(({ hasEnded }) => !hasEnded).length > 1 && <CompareChosen />}
       <PageLinks page={page} pageCount={pages} hrefOf={number => address({ tab, q, page: number })} />
     </div>
+  )
+}
+
+/** For the check boxes of the cards, which have forms of their own inside. */
+function CompareChosen() {
+  const { t, to } = useTexts()
+  return (
+    <Form id={compareForm} action={to('comparison')}>
+      <Button type="submit">{t('bookmark-list.compare.submit')}</Button>
+    </Form>
   )
 }
 

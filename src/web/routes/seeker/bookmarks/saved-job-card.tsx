@@ -1,10 +1,14 @@
 import { Link } from 'react-router'
 import { JobCard } from '../../../parts/shared/job-card.tsx'
 import { Badge } from '../../../ui/badge.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { ListAnswer } from './list-answer.ts'
 import { OwnPart } from './own-part.tsx'
 import type { SavedJobView } from './saved-views.server.ts'
+
+/** The form that the check boxes of all cards belong to. */
+export const compareForm = 'compare-saved'
 
 /** Ads that have ended stay on the list, with similar open ones to look at instead. */
 export function SavedJobCard({ saved, answer }: { saved: SavedJobView; answer: ListAnswer }) {
@@ -38,6 +42,20 @@ export function SavedJobCard({ saved, answer }: { saved: SavedJobView; answer: L
             </div>
           )}
         </div>
+      )}
+      {!hasEnded && (
+        <Checkbox
+          name="jobs"
+          value={card.id}
+          form={compareForm}
+          className="relative z-10 mt-2 w-fit"
+          label={
+            <>
+              {t('bookmark-list.compare.choose')}
+              <span className="sr-only">: {card.title}</span>
+            </>
+          }
+        />
       )}
       <OwnPart
         thing={{ kind: 'job', id: card.id }}

@@ -6,7 +6,7 @@ import { daysRemaining, formatAge, formatDate } from '../../../../i18n/format.ts
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
-import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
+import { payInWords, payOnCard } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
 import { href } from '../../../addresses.ts'
 import { employmentLabels } from '../employment-labels.server.ts'
@@ -25,7 +25,8 @@ export type JobFact = { key: string; label: string; values: string[] }
 export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
   const { locale } = ctx
   const t = translator(locale)
-  const pay = payInWords(job.pay, locale, t)
+  const stated = payInWords(job.pay, locale, t)
+  const pay = payOnCard(job, locale, t)
   const path = href('job', locale, { key: `${job.id}-${job.slug}` })
   return {
     id: job.id,
@@ -64,7 +65,8 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       title: job.title,
       employer: job.employer.name,
       place: job.places[0]?.name ?? '',
-      pay: pay ?? t('jobs.no-pay'),
+      // Search engines show it: only what the employer states.
+      pay: stated ?? t('jobs.no-pay'),
     }),
     structuredData: job.hasEnded
       ? null
@@ -81,6 +83,18 @@ function similarQuery({ profession, category, specialty, places }: JobDetails): 
   })
 }
 
+/** What is to be said beside the amount: that it is computed, how often a year it is paid, whether more would be paid. */
+function payTermsInWords(
+  { derivedPay, payTerms: { payments, mayExceed } }: JobDetails,
+  t: Translate,
+): string[] {
+  return [
+    ...(derivedPay ? [t('job-words.derived-pay-note')] : []),
+    ...(payments === null ? [] : [t('job-words.pay-payments', { count: payments })]),
+    ...(mayExceed === null ? [] : [t(`job-words.pay-${mayExceed ? 'may' : 'may-not'}-exceed`)]),
+  ]
+}
+
 /** In the order of importance to readers, as the page folds all but the first six. What the ad does not state is left out. */
 function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, t: Translate): JobFact[] {
   const label = (name: string, values: readonly (string | null)[]) =>
@@ -88,7 +102,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   const date = (day: Date) => formatDate(day, locale)
   const facts: [string, string[]][] = [
     ['place', job.places.map(addressText)],
-    ['pay', [pay ?? t('jobs.no-pay')]],
+    ['pay', [pay ?? t('jobs.no-pay'), ...payTermsInWords(job, t)]],
     ['employment', employmentLabels(job.employmentTypes, locale)],
     ['duty', label('shift', job.shiftModels)],
     ['start', start(job, locale)],

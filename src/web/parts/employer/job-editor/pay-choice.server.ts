@@ -3,16 +3,18 @@ import type { Context } from '../../../../domain/caller/context.ts'
 import type { AdFields } from '../../../../domain/job-ads/job-ad.values.ts'
 import { jobTariff, payOfTable } from '../../../../domain/jobs/job-tariff.ts'
 import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
+import { formatMoney } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { payOnCard } from '../../../../vocabulary/jobs/pay-in-words.ts'
+import { payOfTariff } from '../../../../vocabulary/pay/gross/pay-of-tariff.ts'
 import {
   choosableSchemes,
   groupsOfScheme,
   noScheme,
   shortSchemeName,
 } from '../../../../vocabulary/pay/tariffs/chosen-tariff.ts'
-import { tariffPayView } from '../../shared/tariff-pay/tariff-pay.server.ts'
+import type { TariffReading } from '../../../../vocabulary/pay/tariffs/read-tariff.ts'
 
 type Option = { value: string; label: string }
 
@@ -61,17 +63,28 @@ function readWords(job: JobDetails, locale: Locale): string | null {
   })
 }
 
-/** The words of the card and of the ad's page; why there is no amount where a group is named all the same. */
-function previewOf(ctx: Context, job: JobDetails) {
-  const t = translator(ctx.locale)
-  const view = tariffPayView(ctx, job, '', new URLSearchParams())
-  const hasTable = payOfTable(job, berlinDay(ctx.now())) !== null
-  const isNamed = jobTariff(job)?.group != null
+/** The words of the card, and the steps that the ad's page shows; why there is no amount where a group is named all the same. */
+function previewOf({ locale, now }: Context, job: JobDetails) {
+  const t = translator(locale)
+  const on = berlinDay(now())
+  const reading = jobTariff(job)
+  const steps = reading ? stepsOnPage(reading, on, locale) : []
+  const isNamed = reading?.group != null && !reading.isLoose
   return {
-    onCard: payOnCard(job, ctx.locale, t) ?? t('jobs.no-pay'),
-    onPage: view,
-    note: isNamed && !hasTable ? t('pay-choice.no-table') : null,
+    onCard: payOnCard(job, locale, t) ?? t('jobs.no-pay'),
+    onPage: steps.length === 0 ? null : { text: t('pay-choice.on-page'), steps },
+    note: isNamed && payOfTable(job, on) === null ? t('pay-choice.no-table') : null,
   }
+}
+
+/** Each step that the ad leaves open, with its month for full time; none where the page of the ad shows no table either. */
+function stepsOnPage(reading: TariffReading, on: string, locale: Locale) {
+  const pay = payOfTariff(reading, { on })
+  if (pay.kind !== 'pay' || pay.range.least.table.standing === 'uncertain') return []
+  return [...pay.range.steps, ...pay.range.stepsOfGroupTo].map(({ group, step, monthCents, currency }) => ({
+    name: `${group}, ${step}`,
+    month: formatMoney(monthCents / 100, currency, locale),
+  }))
 }
 
 function textOf(value: unknown): string | null {

@@ -1,7 +1,6 @@
 import { Button } from '../../../ui/button.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
-import { TariffPay } from '../../shared/tariff-pay/tariff-pay.tsx'
 import { AdText, OptionalSelect, Options } from './ad-fields.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
@@ -92,7 +91,15 @@ function PayPreview({ choice: { onCard, onPage, note } }: { choice: StepProps['d
       {onPage && (
         <details>
           <summary className="link w-fit cursor-pointer text-sm">{t('ads.pay-preview.page')}</summary>
-          <TariffPay view={onPage} id="pay-preview" hasCalculator={false} />
+          <p className="mt-2 text-sm">{onPage.text}</p>
+          <dl className="mt-2 grid max-w-xs grid-cols-2 gap-x-6 text-sm">
+            {onPage.steps.map(({ name, month }) => (
+              <div key={name} className="contents">
+                <dt className="figures border-line border-b py-1.5">{name}</dt>
+                <dd className="figures border-line border-b py-1.5 text-right">{month}</dd>
+              </div>
+            ))}
+          </dl>
         </details>
       )}
     </section>

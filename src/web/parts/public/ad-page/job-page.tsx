@@ -5,13 +5,13 @@ import { JobCard, type JobCardView } from '../../shared/job-card.tsx'
 import { JobArticle } from '../../shared/job-detail/job-article.tsx'
 import type { JobPageView } from '../../shared/job-detail/job-view.server.ts'
 import type { OwnApplicationView } from '../../shared/own-mark.server.ts'
-import type { TariffPayView } from '../../shared/tariff-pay/tariff-pay.server.ts'
-import { TariffPay } from '../../shared/tariff-pay/tariff-pay.tsx'
 import { BreadcrumbTrail } from '../breadcrumb-trail.tsx'
 import { StructuredData } from '../structured-data.tsx'
 import { ApplyBar, ApplyBox } from './apply-box.tsx'
 import { EmployerBox } from './employer-box.tsx'
 import { JobActions } from './job-actions.tsx'
+import type { TariffPayView } from './tariff-pay.server.ts'
+import { TariffPay } from './tariff-pay.tsx'
 
 type Props = {
   job: JobPageView

@@ -1,8 +1,8 @@
 import '../../shared/rich-text/article.css'
 import { Link } from 'react-router'
 import { JobCard } from '../../shared/job-card.tsx'
-import { TariffPay } from '../../shared/tariff-pay/tariff-pay.tsx'
 import { WrittenText } from '../../shared/written-text.tsx'
+import { TariffPay } from '../ad-page/tariff-pay.tsx'
 import type { PartView, PictureView } from './article-view.server.ts'
 
 /** The text of an article with its pictures, ads and tables. */

@@ -13,7 +13,7 @@ import { readTariff } from '../../../../vocabulary/pay/tariffs/read-tariff.ts'
 import { href } from '../../../addresses.ts'
 import { jobCardView } from '../../shared/job-card.server.ts'
 import { pictureUrl } from '../../shared/picture-url.ts'
-import { payView } from '../../shared/tariff-pay/tariff-pay.server.ts'
+import { payView } from '../ad-page/tariff-pay.server.ts'
 
 const shownJobs = 3
 

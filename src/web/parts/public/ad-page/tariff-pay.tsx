@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
-import { listParam } from '../list-of-ad.ts'
+import { listParam } from '../../shared/list-of-ad.ts'
 import type { TariffPayView } from './tariff-pay.server.ts'
 
 type Props = {

@@ -11,7 +11,7 @@ import { payOfTariff, type TariffPay } from '../../../../vocabulary/pay/gross/pa
 import { rangeOf } from '../../../../vocabulary/pay/gross/range-of.ts'
 import { payTables } from '../../../../vocabulary/pay/tables/pay-tables.ts'
 import type { TariffReading } from '../../../../vocabulary/pay/tariffs/read-tariff.ts'
-import { listParam } from '../list-of-ad.ts'
+import { listParam } from '../../shared/list-of-ad.ts'
 
 export type TariffPayView = NonNullable<ReturnType<typeof tariffPayView>>
 

@@ -13,7 +13,7 @@ const storeys = [
   ['accounts', 'billing', 'files', 'integrations'],
   ['jobs', 'ideas', 'operation', 'administration', 'newsletter', 'support', 'view-as', 'blog', 'invoicing'],
   ['applications', 'job-search'],
-  ['job-ads', 'job-seekers'],
+  ['job-ads', 'job-seekers', 'pay'],
   ['alerts', 'employers', 'job-questions', 'moderation', 'orders', 'outside-applications'],
   ['feeds', 'bookmarks', 'own-account', 'viewed-jobs', 'recommendations', 'talent-pool'],
   ['assistant', 'person-records', 'record-merges'],

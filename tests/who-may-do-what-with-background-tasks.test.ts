@@ -25,6 +25,7 @@ import { sendDueMessages } from '../src/domain/mail/send-due-messages.ts'
 import { pruneReaders } from '../src/domain/newsletter/subscribe-reader.ts'
 import { deleteDueAccounts } from '../src/domain/own-account/delete-account.ts'
 import { writeExports } from '../src/domain/own-account/export-own-data.ts'
+import { keepPayFigures } from '../src/domain/pay/keep-pay-figures.ts'
 import { saveBoardCounts } from '../src/domain/statistics/save-board-counts.ts'
 import { saveJobStatistics } from '../src/domain/statistics/save-job-statistics.ts'
 import { safeHtml } from '../src/texts/safe-html.ts'
@@ -82,6 +83,7 @@ const table: [string, readonly (keyof typeof roles)[], (ctx: Context) => Promise
   ['pruneJobDrafts', siteAlone, ctx => pruneJobDrafts(ctx)],
   ['derivePay', siteAlone, ctx => derivePay(ctx)],
   ['renewDerivedPay', siteAlone, ctx => renewDerivedPay(ctx)],
+  ['keepPayFigures', siteAlone, ctx => keepPayFigures(ctx)],
   ['pruneJobChanges', siteAlone, ctx => pruneJobChanges(ctx)],
   ['expireJobs', siteAlone, ctx => expireJobs(ctx)],
   ['keepFromSending', siteAlone, ctx => keepFromSending(ctx, ['jana@role.example'])],

@@ -27,6 +27,9 @@ import { loadJobRows } from '../src/domain/jobs/steps/load-job-rows.ts'
 import { isModerationOn } from '../src/domain/jobs/switch-moderation.ts'
 import { readMailbox, readMailboxMessage } from '../src/domain/mail/read-mailbox.ts'
 import { leaveForJob } from '../src/domain/outside-applications/leave-for-job.ts'
+import { findPayPages } from '../src/domain/pay/find-pay-pages.ts'
+import { listPayPages } from '../src/domain/pay/list-pay-pages.ts'
+import { readPayPage } from '../src/domain/pay/read-pay-page.ts'
 import { countPageView } from '../src/domain/statistics/count-page-view.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext } from './support/account.ts'
@@ -71,6 +74,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readJobLanding', everyone, async ctx => readJobLanding(ctx, 'oberarzt-in-freiburg')],
   ['readJobGroup', everyone, ctx => readJobGroup(ctx, { category: 'nursing' })],
   ['listJobGroups', everyone, ctx => listJobGroups(ctx)],
+  ['readPayPage', everyone, ctx => readPayPage(ctx, 'pflegefachkraft-in-koeln')],
+  ['listPayPages', everyone, ctx => listPayPages(ctx)],
+  ['findPayPages', everyone, ctx => findPayPages(ctx, { what: 'Pflegefachkraft', where: '' })],
   ['readBoardProof', everyone, ctx => readBoardProof(ctx)],
   ['listPopularSearches', everyone, async ctx => listPopularSearches(ctx, 5)],
   ['listSimilarJobs', everyone, ctx => listSimilarJobs(ctx, job, 5)],

@@ -1249,6 +1249,20 @@ export interface PageViews {
   views: Generated<number>;
 }
 
+export interface PayFigures {
+  area: string;
+  area_kind: string;
+  basis: string;
+  currency: string;
+  employers: number;
+  jobs: number;
+  kept_at: Timestamp;
+  lower_quartile: number;
+  median: number;
+  profession: string;
+  upper_quartile: number;
+}
+
 export interface PaymentEvents {
   handled_at: Timestamp | null;
   id: string;
@@ -1828,6 +1842,7 @@ export interface DB {
   orders: Orders;
   outside_applications: OutsideApplications;
   page_views: PageViews;
+  pay_figures: PayFigures;
   payment_events: PaymentEvents;
   payments: Payments;
   processes: Processes;

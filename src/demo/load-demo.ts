@@ -7,6 +7,7 @@ import { reasonLine } from '../domain/feeds/reason-text.ts'
 import { derivePay } from '../domain/job-search/derive-pay.ts'
 import { featureJobs } from '../domain/jobs/feature-jobs.ts'
 import { takeApplicationsHere } from '../domain/jobs/take-applications-here.ts'
+import { keepPayFigures } from '../domain/pay/keep-pay-figures.ts'
 import { demoEmployerFacts } from './demo-employer-facts.ts'
 import { demoEmployers } from './demo-employers.ts'
 import { type DemoFeed, generateDemoFeeds } from './generate-feeds.ts'
@@ -68,6 +69,7 @@ export async function loadDemo(
   await takeApplicationsHere(ctx, here.flatMap(adsOf))
   await loadArticles(ctx)
   await derivePay(ctx)
+  await keepPayFigures(ctx)
   await noteDemoState(ctx, { state: 'loaded', jobs, at: now.toISOString(), hasHiring })
   return result
 }

@@ -5,6 +5,7 @@ import { landingPages } from './page-tables/landing-pages.ts'
 import { moderationPages } from './page-tables/moderation-pages.ts'
 import { orderPages } from './page-tables/order-pages.ts'
 import type { PageEntry } from './page-tables/page-entry.ts'
+import { payPages } from './page-tables/pay-pages.ts'
 import { recommendationPages } from './page-tables/recommendation-pages.ts'
 import { seekerProfilePages } from './page-tables/seeker-profile-pages.ts'
 import { supportPages } from './page-tables/support-pages.ts'
@@ -206,6 +207,7 @@ export const pages = {
   ...blogPages,
   ...ideaPages,
   ...landingPages,
+  ...payPages,
   'employer-join': {
     de: '/arbeitgebern/:key/zugriff',
     en: '/employers/:key/access',

@@ -40,6 +40,7 @@ import { reconcilePayments, settlePayments } from '../domain/orders/settle-payme
 import { pruneOutsideApplications } from '../domain/outside-applications/prune-outside-applications.ts'
 import { deleteDueAccounts } from '../domain/own-account/delete-account.ts'
 import { writeExports } from '../domain/own-account/export-own-data.ts'
+import { keepPayFigures } from '../domain/pay/keep-pay-figures.ts'
 import { tellOfFittingJobs } from '../domain/recommendations/tell-of-fitting-jobs.ts'
 import { writeWeeklyMails } from '../domain/recommendations/write-weekly-mails.ts'
 import { pruneMerges } from '../domain/record-merges/prune-merges.ts'
@@ -76,6 +77,7 @@ const table: {
   'expire-jobs': { run: ctx => expireJobs(ctx), cron: '*/15 * * * *' },
   'file-mails': { run: ctx => fileMails(ctx), cron: '* * * * *' },
   'follow-up-questions': { run: ctx => followUpQuestions(ctx), cron: '*/5 * * * *' },
+  'keep-pay-figures': { run: ctx => keepPayFigures(ctx), cron: '7 * * * *' },
   'link-duplicates': { run: ctx => linkChangedDuplicates(ctx), cron: '* * * * *' },
   'match-alerts': { run: ctx => matchNewJobs(ctx), cron: '* * * * *' },
   'prune-account-records': { run: ctx => pruneAccountRecords(ctx), cron: '50 3 * * *' },

@@ -47,3 +47,25 @@ test('without scripts an employer is found and read', async ({ page }) => {
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
+
+test('without scripts somebody looks up what a profession pays, and computes the own pay', async ({
+  page,
+}) => {
+  await page.goto('/gehalt')
+  await page.getByLabel('Beruf').fill('xqzwv')
+  await page.getByRole('button', { name: 'Gehalt ansehen' }).click()
+  await expect(page.getByRole('status').getByRole('link').first()).toBeVisible()
+  await page.getByLabel('Beruf').fill('Pflegefachkraft')
+  await page.getByRole('button', { name: 'Gehalt ansehen' }).click()
+  await expect(page).toHaveURL(/\/gehalt\/pflegefachkraft$/)
+  await expect(page.getByText(/\d+ Anzeigen von \d+ Arbeitgebern, Stand \d/).first()).toBeVisible()
+  const drawing = page.getByRole('figure').first()
+  await expect(drawing.getByRole('img', { name: /TVöD-P/ })).toBeVisible()
+  await drawing.getByRole('link', { name: /^Rechner/ }).click()
+  await page.getByLabel('Gruppe', { exact: true }).selectOption('P8')
+  await page.getByLabel('Jahre Berufserfahrung').fill('8')
+  await page.getByLabel('Stellenumfang in Prozent').fill('75')
+  await page.getByRole('button', { name: 'Berechnen' }).click()
+  await expect(page).toHaveURL(/group=P8&years=8&workload=75/)
+  await expect(page.getByRole('status')).toContainText(/Stufe 4, 3\.056,69\s€ im Monat/)
+})

@@ -10,6 +10,7 @@ export const schedules = [
   'expire-jobs',
   'file-mails',
   'follow-up-questions',
+  'keep-pay-figures',
   'link-duplicates',
   'match-alerts',
   'prune-account-records',

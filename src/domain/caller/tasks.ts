@@ -25,6 +25,8 @@ export type TaskPayloads = {
   'follow-up-questions': Nothing
   /** Looks for duplicate jobs; enqueued after jobs change, and every minute. */
   'link-duplicates': Nothing
+  /** Computes what live ads pay, by profession and area. */
+  'keep-pay-figures': Nothing
   /** Matches new jobs with all alerts; enqueued when jobs change, and every minute. */
   'match-alerts': Nothing
   'prune-account-records': Nothing

@@ -44,7 +44,8 @@ function stepsText({ from, to }: { from: number; to: number }, t: Translate): st
   return t('job-words.tariff-steps', { steps: from === to ? String(from) : `${from}–${to}` })
 }
 
-function rangeText(
+/** "3.200–3.900 € im Monat"; without a period the amounts alone. */
+export function rangeText(
   pay: Pick<JobPay, 'min' | 'max' | 'currency' | 'period'>,
   locale: Locale,
   t: Translate,

@@ -1,5 +1,5 @@
 /** Euros per Swiss franc: reference rate of the European Central Bank, rounded, autumn 2026. For sorting only. */
-const eurPerChf = 1.07
+export const eurPerChf = 1.07
 /** Full time in German collective agreements of public hospitals, and weeks per month (52 / 12). */
 const fullTimeHoursWeek = 38.5
 const weeksPerMonth = 4.33

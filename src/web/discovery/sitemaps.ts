@@ -1,3 +1,4 @@
+import { berlinDay } from '../../basics/berlin.ts'
 import { listSitemapArticles } from '../../domain/blog/public/list-published.ts'
 import type { SitemapArticle } from '../../domain/blog/public/published.ts'
 import type { Context } from '../../domain/caller/context.ts'
@@ -5,7 +6,9 @@ import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employe
 import { type JobLanding, listJobLandings } from '../../domain/job-search/list-job-landings.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../../domain/job-search/list-sitemap-jobs.ts'
 import { listJobGroups } from '../../domain/job-search/read-job-group.ts'
+import { type ListedPayPage, listPayPages } from '../../domain/pay/list-pay-pages.ts'
 import { guide } from '../../guide/guide-text.ts'
+import { presentSchemes } from '../../vocabulary/pay/gross/present-schemes.ts'
 import { href, type PageParams } from '../addresses.ts'
 import { keptFor } from '../kept-for.ts'
 import type { PageName } from '../pages.ts'
@@ -31,6 +34,7 @@ const fixedPages = [
   'for-employers',
   'ideas',
   'ideas-roadmap',
+  'pay',
   'list-rules',
   'privacy',
   'terms-of-use',
@@ -44,6 +48,7 @@ export function createSitemaps(publicUrl: string) {
   const lists: Lists = {
     landings: keptFor(keptMs, listJobLandings),
     employers: keptFor(keptMs, listSitemapEmployers),
+    pay: keptFor(keptMs, listPayPages),
   }
   const keep = filesKeptFor(keptMs)
   return {
@@ -67,14 +72,16 @@ export function createSitemaps(publicUrl: string) {
 type Lists = {
   landings: (ctx: Context) => Promise<JobLanding[]>
   employers: (ctx: Context) => Promise<SitemapEmployer[]>
+  pay: (ctx: Context) => Promise<ListedPayPage[]>
 }
 
 async function writeIndex(ctx: Context, publicUrl: string, lists: Lists): Promise<string> {
-  const [jobs, employers, towns, articles] = await Promise.all([
+  const [jobs, employers, towns, articles, pay] = await Promise.all([
     listSitemapJobPages(ctx),
     lists.employers(ctx),
     lists.landings(ctx),
     listSitemapArticles(ctx),
+    lists.pay(ctx),
   ])
   const file = (kind: string, number: number, updatedAt: Date | null) => {
     return { url: `${publicUrl}/sitemaps/${kind}-${number}.xml`, updatedAt }
@@ -83,6 +90,7 @@ async function writeIndex(ctx: Context, publicUrl: string, lists: Lists): Promis
     file('pages', 1, null),
     ...(articles.length > 0 ? [file('articles', 1, latest(articles))] : []),
     ...filesOf(towns).map((part, at) => file('landings', at + 1, latest(part))),
+    ...filesOf(pay).map((_, at) => file('pay', at + 1, null)),
     ...filesOf(employers).map((part, at) => file('employers', at + 1, latest(part))),
     ...jobs.map(({ page, updatedAt }) => file('jobs', page, updatedAt)),
   ])
@@ -104,11 +112,18 @@ async function entriesOf(ctx: Context, kind: string, number: number, lists: List
           updatedAt,
         }
       })
+    case 'pay':
+      return (filesOf(await lists.pay(ctx))[number - 1] ?? []).map(payEntry)
     case 'articles':
       return number === 1 ? (await listSitemapArticles(ctx)).map(articleEntry) : []
     case 'pages':
       return number === 1
-        ? [...fixedPages.map(page => entry(page, {}, null)), ...helpEntries(), ...(await groupEntries(ctx))]
+        ? [
+            ...fixedPages.map(page => entry(page, {}, null)),
+            ...helpEntries(),
+            ...(await groupEntries(ctx)),
+            ...agreementEntries(ctx),
+          ]
         : []
     default:
       return []
@@ -121,6 +136,21 @@ function articleEntry({ de, en, updatedAt }: SitemapArticle): SitemapEntry {
     slug === null ? null : href('blog-article', locale, { slug })
   const [german, english] = [pathIn('de', de), pathIn('en', en)]
   return { de: german ?? english ?? '', en: english ?? german ?? '', updatedAt }
+}
+
+/** The figures are computed anew every hour, which changes no page by itself. */
+function payEntry({ slugs }: ListedPayPage): SitemapEntry {
+  return {
+    de: href('pay-profession', 'de', { key: slugs.de }),
+    en: href('pay-profession', 'en', { key: slugs.en }),
+    updatedAt: null,
+  }
+}
+
+function agreementEntries(ctx: Context): SitemapEntry[] {
+  return presentSchemes(berlinDay(ctx.now())).map(({ scheme }) =>
+    entry('pay-agreement', { scheme: scheme.id }, null),
+  )
 }
 
 function helpEntries(): SitemapEntry[] {

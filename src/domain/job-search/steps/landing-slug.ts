@@ -51,13 +51,17 @@ export function readLandingSlug(slug: string): LandingTopic | null {
   const parts = /^([a-z0-9-]{2,80}?)-in-([a-z0-9-]{2,80})$/.exec(slug)
   if (!parts) return null
   const [, professionPart = '', townPart = ''] = parts
-  const professionId =
-    professionBySlug().get(professionPart) ?? findProfessions(professionPart.replaceAll('-', ' '))[0]?.id
-  const place = placeOf(townPart)
+  const professionId = professionOfSlug(professionPart)
+  const place = townOfSlug(townPart)
   return professionId && place ? { kind: 'profession-town', professionId, place } : null
 }
 
-function professionSlug(id: string, locale: Locale): string {
+/** The profession of `pflegefachkraft`; also by a synonym. */
+export function professionOfSlug(slug: string): string | null {
+  return professionBySlug().get(slug) ?? findProfessions(slug.replaceAll('-', ' '))[0]?.id ?? null
+}
+
+export function professionSlug(id: string, locale: Locale): string {
   const profession = professionById(id)
   if (!profession) return id.replaceAll('_', '-')
   const slug = nameSlug(profession, locale)
@@ -91,13 +95,13 @@ function professionBySlug(): Map<string, string> {
 }
 
 /** `freiburg` where that means this town, otherwise the full name, otherwise with its state; always parses back to this town. */
-function townSlug(place: Place): string {
+export function townSlug(place: Place): string {
   const short = place.name.replace(/\s*[(,/].*$| (im|am|an|in|bei|ob|vor|auf|unter) .*$/u, '')
   const texts = [short, place.name, `${place.name} ${place.stateName}`].map(text => jobSlug(text))
-  return texts.find(slug => placeOf(slug)?.id === place.id) ?? String(place.id)
+  return texts.find(slug => townOfSlug(slug)?.id === place.id) ?? String(place.id)
 }
 
-function placeOf(slug: string): Place | null {
+export function townOfSlug(slug: string): Place | null {
   if (/^\d{6,9}$/.test(slug)) return placeById(Number(slug))
   const text = slug.replaceAll('-', ' ')
   const place = findPlaces(text)[0]?.place

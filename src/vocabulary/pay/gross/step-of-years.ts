@@ -50,7 +50,12 @@ export function stepOfYears({ scheme: id, group, years, on }: YearsQuestion): St
 
 type Time = { step: string; after: number }
 
-/** After how many years each step is reached, in order. */
+/** After how many years each step of a group is reached, in order; empty where nobody has looked that up. */
+export function stepTimes({ scheme: id, group, on }: Omit<YearsQuestion, 'years'>): Time[] {
+  const scheme = id === null ? undefined : payTables().schemes.get(id)
+  return scheme ? timesOf(scheme, group, on) : []
+}
+
 function timesOf(scheme: PayScheme, group: string, on: string): Time[] {
   const rule = scheme.stepYears.rules.find(({ groups }) => groups.includes(group))
   const unit = scheme.stepYears.unit === 'months' ? 12 : 1

@@ -84,8 +84,9 @@ const supplement = z
     label: bothLanguages,
     amount: z.number().positive().optional(),
     percent: z.number().positive().optional(),
-    per: z.string(),
-    condition: z.string(),
+    per: z.enum(['hour', 'month']),
+    /** Of one language stands for both. */
+    condition: z.union([bothLanguages, z.string().transform(text => ({ de: text, en: text }))]),
   })
   .refine(each => (each.amount === undefined) !== (each.percent === undefined), 'is either amount or percent')
 

@@ -1,4 +1,5 @@
 import type { PaySchemeFile } from './pay-scheme.schema.ts'
+import { professionsOfWords } from './typical-professions.ts'
 
 export type PayStep = {
   label: string
@@ -10,7 +11,13 @@ export type PayStep = {
   isDerived: boolean
 }
 
-export type PayGroup = { code: string; label: { de: string; en: string }; steps: PayStep[] }
+export type PayGroup = {
+  code: string
+  label: { de: string; en: string }
+  /** Ids of the professions that it is typical of. */
+  professions: readonly string[]
+  steps: PayStep[]
+}
 
 /** One table of a scheme, for a span of days. */
 export type PayTable = {
@@ -77,7 +84,12 @@ function presentGroup(file: PaySchemeFile, group: PaySchemeFile['groups'][number
     ...cell(label, group, at),
     isDerived: group.cellStatus?.[at] === 'derived',
   }))
-  return { code: group.code, label: group.label, steps }
+  return {
+    code: group.code,
+    label: group.label,
+    professions: professionsOfWords(group.typicalProfessions),
+    steps,
+  }
 }
 
 function otherTable(file: PaySchemeFile, other: PaySchemeFile['history'][number]): PayTable {
@@ -89,6 +101,7 @@ function otherTable(file: PaySchemeFile, other: PaySchemeFile['history'][number]
     return {
       code: each.code,
       label,
+      professions: professionsOfWords(present?.typicalProfessions ?? []),
       steps: labels.map((name, at) => ({ ...cell(name, each, at), isDerived })),
     }
   })

@@ -6,17 +6,20 @@ import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import type { Gross, TableFacts } from '../../../../vocabulary/pay/gross/gross-of.ts'
 import { payOfTariff, type TariffPay } from '../../../../vocabulary/pay/gross/pay-of-tariff.ts'
+import { presentScheme } from '../../../../vocabulary/pay/gross/present-schemes.ts'
 import { rangeOf } from '../../../../vocabulary/pay/gross/range-of.ts'
 import { payTables } from '../../../../vocabulary/pay/tables/pay-tables.ts'
 import type { TariffReading } from '../../../../vocabulary/pay/tariffs/read-tariff.ts'
+import { href } from '../../../addresses.ts'
 import { listParam } from '../../shared/list-of-ad.ts'
 
 export type TariffPayView = NonNullable<ReturnType<typeof tariffPayView>>
 
 type Pay = Extract<TariffPay, { kind: 'pay' }>
-type Words = { t: Translate; locale: Locale }
+export type Words = { t: Translate; locale: Locale }
 
 /** Without a choice of the reader. */
 const usual = { workload: 100 }
@@ -27,7 +30,19 @@ const usual = { workload: 100 }
  */
 export function tariffPayView(ctx: Context, job: JobDetails, path: string, search: URLSearchParams) {
   const reading = job.hasEnded ? null : jobTariff(job)
-  return reading && payView(ctx, reading, path, search)
+  const view = reading && payView(ctx, reading, path, search)
+  return view && { ...view, links: [...view.links, ...professionLink(job, ctx.locale)] }
+}
+
+function professionLink({ profession }: JobDetails, locale: Locale) {
+  if (profession === null) return []
+  const what = jobValueLabel('profession', profession, locale)
+  return [
+    {
+      label: translator(locale)('pay-words.link.pay-of', { what }),
+      to: href('pay-profession', locale, { key: profession.replaceAll('_', '-') }),
+    },
+  ]
 }
 
 /** The same for a tariff that is named elsewhere; `anchor` is the id of its section. */
@@ -61,6 +76,7 @@ export function payView(
     columns: [columnOf(pay, t), t('tariff-words.month'), t('tariff-words.year')],
     rows: rowsOf(reading, pay, { on, workload }, words),
     answer: years === null ? [] : answerOf(pay, years, words),
+    links: calculatorLink(pay, reading, on, words),
     form: {
       action: `${path}#${anchor}`,
       list: search.get(listParam),
@@ -69,6 +85,23 @@ export function payView(
       submit: t('tariff-words.compute'),
     },
   }
+}
+
+/** To the page of the agreement, where its table is one of those that are shown there. */
+function calculatorLink({ scheme }: Pay, { group }: TariffReading, on: string, { t, locale }: Words) {
+  const present = presentScheme(scheme, on)
+  if (!present || group === null) return []
+  return [
+    {
+      label: t('pay-words.link.calculator', { table: present.scheme.name[locale] }),
+      to: agreementPath(scheme, group, locale),
+    },
+  ]
+}
+
+/** The calculator of an agreement with a group chosen. */
+export function agreementPath(scheme: string, group: string, locale: Locale): string {
+  return `${href('pay-agreement', locale, { scheme })}?${new URLSearchParams({ group })}`
 }
 
 function numberOf(text: string | null, least: number, most: number): number | null {
@@ -81,7 +114,8 @@ function groupsOf({ group, groupTo }: TariffReading): string {
   return groupTo === null ? (group ?? '') : `${group}–${groupTo}`
 }
 
-function validity({ validFrom, validTo, standing }: TableFacts, { t, locale }: Words): string {
+/** How long the table holds, or that it is old. */
+export function validity({ validFrom, validTo, standing }: TableFacts, { t, locale }: Words): string {
   const date = (day: string) => formatDate(new Date(`${day}T12:00:00Z`), locale)
   if (validFrom === null) return t('tariff-words.dated-unknown')
   const kind = standing === 'current' ? 'valid' : 'dated'
@@ -90,7 +124,7 @@ function validity({ validFrom, validTo, standing }: TableFacts, { t, locale }: W
     : t(`tariff-words.${kind}`, { from: date(validFrom), to: date(validTo) })
 }
 
-function bonusText({ year }: Gross, t: Translate): string {
+export function bonusText({ year }: Gross, t: Translate): string {
   if (!year.isBonusKnown) return t('tariff-words.unknown-bonus')
   if (year.payments !== 12) return t('tariff-words.payments', { count: year.payments })
   return t(year.bonusCents > 0 ? 'tariff-words.bonus' : 'tariff-words.no-bonus')
@@ -145,8 +179,8 @@ function keyOf({ group, step }: Gross): string {
   return `${group} ${step}`
 }
 
-function money(cents: number, { currency }: Gross, locale: Locale): string {
-  return formatMoney(cents / 100, currency, locale)
+export function money(cents: number, { currency }: Gross, locale: Locale, decimals = 2): string {
+  return formatMoney(cents / 100, currency, locale, decimals)
 }
 
 function answerOf({ ofYears }: Pay, years: number, { t, locale }: Words): string[] {

@@ -1,4 +1,5 @@
-import { Form } from 'react-router'
+import type { ReactNode } from 'react'
+import { Form, Link } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { listParam } from '../../shared/list-of-ad.ts'
@@ -9,10 +10,12 @@ type Props = {
   /** Of the section, where a page has several. */
   id?: string
   hasCalculator?: boolean
+  /** More fields of the calculator. */
+  children?: ReactNode
 }
 
 /** What the ad's collective agreement gives; its texts come with the page, so that no script has to bring them. */
-export function TariffPay({ view, id = 'tariff', hasCalculator = true }: Props) {
+export function TariffPay({ view, id = 'tariff', hasCalculator = true, children }: Props) {
   const { heading, about, source, columns, rows, answer } = view
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="mt-10 scroll-mt-6">
@@ -25,7 +28,7 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true }: Props) 
           {source.label}
         </a>
       )}
-      {hasCalculator && <Calculator form={view.form} />}
+      {hasCalculator && <Calculator form={view.form} fields={children} />}
       <div role="status" className="mt-4 max-w-prose font-semibold empty:hidden">
         {answer.length > 0 && answer.join(' ')}
       </div>
@@ -59,11 +62,19 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true }: Props) 
           </tbody>
         </table>
       </div>
+      {view.links.map(({ to, label }) => (
+        <p key={to}>
+          <Link to={to} className="link inline-flex min-h-11 items-center">
+            {label}
+          </Link>
+        </p>
+      ))}
     </section>
   )
 }
 
-function Calculator({ form: { action, list, years, workload, submit } }: { form: TariffPayView['form'] }) {
+function Calculator({ form, fields }: { form: TariffPayView['form']; fields: ReactNode }) {
+  const { action, list, years, workload, submit } = form
   return (
     <Form
       key={`${years.value} ${workload.value}`}
@@ -73,6 +84,7 @@ function Calculator({ form: { action, list, years, workload, submit } }: { form:
       className="mt-4 grid max-w-prose items-end gap-3 sm:grid-cols-[1fr_1fr_auto] print:hidden"
     >
       {list !== null && <input type="hidden" name={listParam} value={list} />}
+      {fields}
       <NumberInput name="years" max={60} min={0} {...years} />
       <NumberInput name="workload" max={100} min={1} {...workload} />
       <Button type="submit" variant="secondary">

@@ -10,6 +10,7 @@ const columns: { key: string; pages: PageName[] }[] = [
     key: 'discover',
     pages: [
       'jobs',
+      'pay',
       'employers',
       'talent-pool',
       'for-employers',

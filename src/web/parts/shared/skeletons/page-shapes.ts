@@ -196,6 +196,28 @@ export const pageShapes: Record<PageName, Shape> = {
       ['sections', 3],
     ],
   },
+  pay: {
+    frame: 'plain',
+    blocks: [
+      ['form', 2],
+      ['rows', 12],
+    ],
+  },
+  'pay-agreement': {
+    frame: 'plain',
+    blocks: [
+      ['form', 3],
+      ['rows', 6],
+    ],
+  },
+  'pay-profession': {
+    frame: 'plain',
+    blocks: [
+      ['figures', 2],
+      ['sections', 2],
+      ['cards', 4],
+    ],
+  },
   'nursing-jobs': jobGroup,
   'doctors-jobs': jobGroup,
   'mfa-jobs': jobGroup,

@@ -77,6 +77,7 @@ export async function jobGroupView(ctx: Context, request: Request, publicUrl: st
       label: t('landing.group.pay-link', { amount: payAmount(group.pay, locale) }),
       to: search({ salaryMin: roundedPay(group.pay) }),
     },
+    payOfAll: { label: t('pay-words.link.category'), to: `${href('pay', locale)}#${category}` },
     articles: articles(category, locale),
     structured: structuredData({ title: words.title, publicUrl, jobs }),
   }

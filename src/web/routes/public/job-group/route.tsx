@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
+import { CountedLinks } from '../../../parts/public/counted-links.tsx'
 import { StructuredData } from '../../../parts/public/structured-data.tsx'
 import { JobCard } from '../../../parts/shared/job-card.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -9,7 +10,6 @@ import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import type { Route } from './+types/route.ts'
-import { CountedLinks } from './counted-links.tsx'
 import { jobGroupView } from './job-group.server.ts'
 
 export const loader = pageLoader((ctx, { request, context }: Route.LoaderArgs) =>
@@ -81,6 +81,11 @@ export default function JobGroup({ loaderData: view }: Route.ComponentProps) {
             </Link>
           </p>
         )}
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to={view.payOfAll.to}>
+            {view.payOfAll.label}
+          </Link>
+        </p>
       </section>
       <CountedLinks id="employers" title={sections.employers} links={view.employers} />
       <section aria-labelledby="articles" className="grid gap-3">

@@ -46,10 +46,13 @@ export async function loadLanding(ctx: Context, slug: string, url: URL) {
       de: href('job', 'de', { key: landing.slugs.de }),
       en: href('job', 'en', { key: landing.slugs.en }),
     },
-    related: related.slice(0, relatedLandings).map(other => ({
-      to: href('job', locale, { key: other.slugs[locale] }),
-      label: landingLabel(other, ctx),
-    })),
+    related: [
+      payLink(landing, ctx),
+      ...related.slice(0, relatedLandings).map(other => ({
+        to: href('job', locale, { key: other.slugs[locale] }),
+        label: landingLabel(other, ctx),
+      })),
+    ],
   }
 }
 
@@ -62,6 +65,18 @@ function landingLabel(landing: JobLanding, { locale }: Context): string {
   const what = topicName(landing.topic, locale)
   if (landing.topic.kind === 'category') return what
   return translator(locale)('job-words.landing.heading-town', { what, where: landing.topic.place.name })
+}
+
+/** What the same work pays there; the page about it says so where only a larger area has figures. */
+function payLink({ topic, slugs }: Pick<JobLanding, 'topic' | 'slugs'>, { locale }: Context) {
+  const t = translator(locale)
+  if (topic.kind === 'category')
+    return { to: `${href('pay', locale)}#${topic.category}`, label: t('pay-words.link.category') }
+  const what = topicName(topic, locale)
+  return {
+    to: href('pay-profession', locale, { key: slugs[locale] }),
+    label: t('pay-words.profession.heading-in', { what, where: topic.place.name }),
+  }
 }
 
 function isRelated(other: JobLanding, topic: JobLanding['topic']): boolean {

@@ -1,0 +1,147 @@
+import { berlinDay } from '../../../../../basics/berlin.ts'
+import type { Context } from '../../../../../domain/caller/context.ts'
+import { NotFound } from '../../../../../domain/caller/errors.ts'
+import type { Locale } from '../../../../../i18n/locale.ts'
+import { translator } from '../../../../../i18n/translate.ts'
+import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
+import {
+  type PresentScheme,
+  presentScheme,
+  presentSchemes,
+} from '../../../../../vocabulary/pay/gross/present-schemes.ts'
+import { rangeOf } from '../../../../../vocabulary/pay/gross/range-of.ts'
+import { schemeIdOn } from '../../../../../vocabulary/pay/gross/table-on.ts'
+import type { PayGroup } from '../../../../../vocabulary/pay/tables/pay-scheme.ts'
+import { payTables } from '../../../../../vocabulary/pay/tables/pay-tables.ts'
+import type { TariffReading } from '../../../../../vocabulary/pay/tariffs/read-tariff.ts'
+import { href } from '../../../../addresses.ts'
+import { agreementPath, payView } from '../../../../parts/public/ad-page/tariff-pay.server.ts'
+import { allowancesView } from '../../../../parts/public/pay/allowances.server.ts'
+import { monthRange, payCurveView } from '../../../../parts/public/pay/pay-curve.server.ts'
+
+/** The calculator of one agreement; without amounts where no table holds for certain today. @throws NotFound */
+export async function payAgreementView(ctx: Context, id: string, search: URLSearchParams) {
+  const { locale } = ctx
+  const { schemes, named } = payTables()
+  const known = schemes.get(id) ?? named.get(id)
+  if (!known) throw new NotFound()
+  const t = translator(locale)
+  const on = berlinDay(ctx.now())
+  const table = known.name[locale]
+  const start = { name: t('pay-words.start.title'), to: href('pay', locale) }
+  const present = presentScheme(schemeIdOn(id, on), on)
+  if (!present || present.scheme.id !== id)
+    return { kind: 'none' as const, start, ...withoutTable({ table, present, on, locale }) }
+  const group = groupOf(present, search.get('group'))
+  return {
+    kind: 'table' as const,
+    start,
+    title: t('pay-words.agreement.title', { table }),
+    description: t('pay-words.agreement.description', { table }),
+    for: t('pay-words.agreement.for', { employers: present.scheme.employers[locale] }),
+    ...calculatorView(ctx, present, group, search),
+    groups: { title: t('pay-words.agreement.groups'), links: groupLinks(present, on, locale) },
+    allowances: allowancesView(present.scheme, locale, t('pay-words.agreement.allowances')),
+    professions: {
+      title: t('pay-words.agreement.professions'),
+      links: group.professions.map(profession => ({
+        label: jobValueLabel('profession', profession, locale),
+        to: href('pay-profession', locale, { key: profession.replaceAll('_', '-') }),
+      })),
+    },
+  }
+}
+
+type Without = { table: string; present: PresentScheme | null; on: string; locale: Locale }
+
+function withoutTable({ table, present, on, locale }: Without) {
+  const t = translator(locale)
+  // What has taken its place stands first.
+  const others = [...(present ? [present] : []), ...presentSchemes(on).filter(each => each !== present)]
+  return {
+    title: t('pay-words.agreement.none-title', { table }),
+    description: t('pay-words.agreement.none'),
+    next: t('pay-words.agreement.none-next'),
+    links: others.map(({ scheme }) => ({
+      label: scheme.name[locale],
+      to: href('pay-agreement', locale, { scheme: scheme.id }),
+    })),
+  }
+}
+
+/** The group that was asked for; else the first one that people are trained for, not the lowest of the table. */
+function groupOf({ groups }: PresentScheme, asked: string | null): PayGroup {
+  const chosen =
+    groups.find(({ code }) => code === asked) ??
+    groups.find(({ professions }) => professions.some(id => usualProfessions.includes(id))) ??
+    groups[0]
+  if (!chosen) throw new NotFound()
+  return chosen
+}
+
+const usualProfessions: readonly string[] = ['pflegefachmann', 'mfa', 'facharzt', 'pta']
+
+function calculatorView(
+  ctx: Context,
+  { scheme, groups }: PresentScheme,
+  group: PayGroup,
+  search: URLSearchParams,
+) {
+  const { locale } = ctx
+  const t = translator(locale)
+  const view = payView(
+    ctx,
+    readingOf(scheme.id, group.code),
+    href('pay-agreement', locale, { scheme: scheme.id }),
+    search,
+  )
+  return {
+    pay: view && {
+      ...view,
+      heading: t('pay-words.agreement.result', { code: group.code, label: group.label[locale] }),
+      links: [],
+    },
+    group: {
+      label: t('pay-words.agreement.group'),
+      value: group.code,
+      options: groups.map(({ code, label }) => ({
+        value: code,
+        label: t('pay-words.agreement.group-option', { code, label: label[locale] }),
+      })),
+    },
+    curve: payCurveView({ scheme, group, on: berlinDay(ctx.now()), locale }),
+  }
+}
+
+/** A group that is named as clearly as it can be. */
+function readingOf(scheme: string, group: string): TariffReading {
+  return {
+    scheme,
+    group,
+    isAssumed: false,
+    alternatives: [],
+    groupTo: null,
+    writtenGroup: group,
+    steps: null,
+    isLegacy: false,
+    isLoose: false,
+    house: null,
+    hasTable: true,
+    evidence: [],
+  }
+}
+
+function groupLinks({ scheme, groups }: PresentScheme, on: string, locale: Locale) {
+  const t = translator(locale)
+  return groups.flatMap(({ code, label }) => {
+    const range = rangeOf({ scheme: scheme.id, group: code, workloadPercent: 100, on })
+    if (range.kind !== 'range') return []
+    return [
+      {
+        label: t('pay-words.agreement.group-option', { code, label: label[locale] }),
+        count: monthRange(range, { t, locale }),
+        to: agreementPath(scheme.id, code, locale),
+      },
+    ]
+  })
+}

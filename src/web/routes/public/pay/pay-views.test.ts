@@ -1,0 +1,145 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { makeEmployer } from '../../../../../tests/factories/employer.ts'
+import { koeln, makeJob } from '../../../../../tests/factories/job.ts'
+import { testSite } from '../../../../../tests/support/search.ts'
+import { guest, system } from '../../../../domain/caller/actor.ts'
+import { keepPayFigures } from '../../../../domain/pay/keep-pay-figures.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { payAgreementView } from './agreement/pay-agreement.server.ts'
+import { payProfessionView } from './profession/pay-profession.server.ts'
+import { payStartView } from './start/pay-start.server.ts'
+
+const site = await testSite({ now: new Date('2026-11-26T08:00:00Z'), actor: system })
+const reader = (locale: Locale = 'de') => ({ ...site.ctx, actor: guest, locale })
+
+beforeAll(async () => {
+  const employer_id = await makeEmployer(site.db)
+  for (let at = 0; at < 11; at++) {
+    const pay = { pay_month_min_eur: 3004 + 100 * at, pay_currency: 'EUR', pay_period: 'month' }
+    await makeJob(site.db, { employer_id, pay_min: 3004 + 100 * at, ...pay }, [koeln])
+  }
+  await site.found()
+  await keepPayFigures(site.ctx)
+})
+
+const profession = (slug: string, locale: Locale = 'de') => payProfessionView(reader(locale), slug)
+
+describe('the page about the pay of a profession', () => {
+  it('says of each figure whose it is, of how many ads, from when, and leads to them', async () => {
+    const { figures, isHidden, paths } = await profession('pflegefachkraft-in-koeln')
+    expect(figures).toMatchObject([
+      {
+        where: 'Köln',
+        basis: 'Von Arbeitgebern genannt',
+        median: '3.500\u00a0€',
+        half: 'Die mittlere Hälfte der Anzeigen liegt zwischen 3.250\u00a0€ und 3.750\u00a0€.',
+        count: {
+          text: '11 Anzeigen von einem Arbeitgeber, Stand 26.11.2026',
+          to: '/jobs?place=K%C3%B6ln&profession=pflegefachmann',
+        },
+        notes: [],
+      },
+    ])
+    expect([isHidden, paths.en]).toEqual([false, '/en/pay/registered-nurse-in-koeln'])
+  })
+
+  it('says that a figure is that of the Land, and is kept from search engines then', async () => {
+    const view = await profession('pflegefachkraft-in-bonn')
+    expect(view.figures[0]?.notes).toEqual([
+      'In Bonn sind es weniger als 10 Anzeigen. Die Zahl ist die von Nordrhein-Westfalen.',
+    ])
+    expect([view.isHidden, view.structured]).toEqual([true, []])
+  })
+
+  it('tells search engines what employers state, with how many ads', async () => {
+    const [json = '{}'] = (await profession('registered-nurse', 'en')).structured
+    expect(JSON.parse(json)).toMatchObject({
+      '@type': 'Occupation',
+      name: 'Registered Nurse',
+      occupationLocation: [{ '@type': 'Country', name: 'Germany' }],
+      estimatedSalary: [
+        {
+          '@type': 'MonetaryAmountDistribution',
+          median: 3504,
+          currency: 'EUR',
+          duration: 'P1M',
+          description: 'From 11 ads that state pay, as of 26/11/2026',
+        },
+      ],
+    })
+    expect((await profession('hebamme')).structured).toEqual([])
+  })
+
+  it('draws what agreements give, each with its table, its days and its source', async () => {
+    const { curves, others, allowances } = await profession('pflegefachkraft')
+    expect(curves).toHaveLength(4)
+    for (const curve of curves) {
+      expect(curve.bars.length).toBeGreaterThan(10)
+      expect(curve.rows.length).toBeGreaterThan(3)
+      expect(curve.about).toMatch(/Die Tabelle gilt (vom|seit dem) \d\d\.\d\d\.\d{4}/)
+      expect(curve.source?.url).toMatch(/^https:/)
+    }
+    expect(curves[0]).toMatchObject({
+      title: 'TVöD-P (Pflegetabelle, Bund und Kommunen): P7',
+      total: '3.510–4.305\u00a0€',
+    })
+    expect(others.map(({ to }) => to)).toContain('/gehalt/tarif/avr-dd?group=EG7')
+    expect(allowances?.rows.find(({ key }) => key === 'alternating-shift')?.cells).toEqual([
+      'Wechselschichtzulage',
+      '250,00\u00a0€ im Monat',
+      expect.stringMatching(/^ständige Wechselschicht in Krankenhäusern/),
+    ])
+  })
+
+  it('has its address in the language of the page', async () => {
+    const answer = await profession('registered-nurse').catch(error => error)
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, '/gehalt/pflegefachkraft'])
+  })
+})
+
+describe('the calculator of an agreement', () => {
+  const agreement = (id: string, query = '') => payAgreementView(reader(), id, new URLSearchParams(query))
+
+  it('gives step and pay for group, years and workload', async () => {
+    const view = await agreement('tvoed-p', 'group=P8&years=8&workload=75')
+    if (view.kind !== 'table') throw new Error('there is no table')
+    expect(view.pay?.heading).toBe('P8: Pflegefachperson mit herausgehobener Aufgabe')
+    expect(view.pay?.answer.join(' ')).toMatch(/Stufe 4, 3\.056,69\s€ im Monat/)
+    expect([view.group.value, view.group.options.length]).toEqual(['P8', 12])
+  })
+
+  it('begins with a usual group, whatever was asked for', async () => {
+    const view = await agreement('tvoed-p', 'group=xx')
+    expect(view.kind === 'table' && view.group.value).toBe('P7')
+  })
+
+  it.each(['mfa-2026', 'mfa-2025', 'tv-aerzte-tdl', 'tv-aerzte-hessen', 'kages-sii-n', 'pflegemindestlohn'])(
+    'shows no amount for %s, whose table is not one that holds for certain',
+    async id => {
+      const view = await agreement(id)
+      expect(view.kind).toBe('none')
+      expect(JSON.stringify(view)).not.toMatch(/€/)
+    },
+  )
+
+  it('is not there for an agreement that nobody knows', async () => {
+    await expect(agreement('xqzwv')).rejects.toMatchObject({ kind: 'not-found' })
+  })
+})
+
+describe('the way in to pay', () => {
+  const start = (query: string) => payStartView(reader(), new URLSearchParams(query))
+
+  it('leads from the name of a profession, with a place, to its page', async () => {
+    const answer = await start('q=Pflegefachkraft&place=K%C3%B6ln').catch(error => error)
+    expect(answer.headers.get('location')).toBe('/gehalt/pflegefachkraft-in-koeln')
+  })
+
+  it('offers others where nothing is found, and leads to all professions and calculators', async () => {
+    const view = await start('q=xqzwv')
+    expect(view.found?.text).toMatch(/Unter „xqzwv“ kennen wir keinen Beruf/)
+    expect(view.found?.links[0]?.to).toBe('/gehalt/pflegefachkraft')
+    expect(view.professions.groups.map(({ id }) => id)).toContain('nursing')
+    expect(view.calculators.links[0]?.to).toBe('/gehalt/tarif/tvoed-p')
+  })
+})

@@ -1019,10 +1019,13 @@ export interface Jobs {
   obtainable_qualifications: Generated<string[]>;
   pay_currency: string | null;
   pay_max: Numeric | null;
+  pay_may_exceed: boolean | null;
   pay_min: Numeric | null;
   pay_month_max_eur: number | null;
   pay_month_min_eur: number | null;
+  pay_payments: number | null;
   pay_period: string | null;
+  pay_scheme: Json | null;
   pay_tariff: string | null;
   pay_tariff_group: string | null;
   pay_tariff_step_from: number | null;

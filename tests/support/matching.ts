@@ -30,7 +30,7 @@ export function makeProfile(said: Partial<MatchProfile> = {}): MatchProfile {
   }
 }
 
-type Said = Partial<Pick<MatchJob, 'id' | 'points' | 'payMax' | 'isAgency'>> & {
+type Said = Partial<Pick<MatchJob, 'id' | 'points' | 'payMax' | 'isPayDerived' | 'isAgency'>> & {
   facets?: Partial<MatchJob['facets']>
   facts?: Partial<MatchJob['facts']>
 }
@@ -41,6 +41,7 @@ export function makeMatchJob({ facets, facts, ...said }: Said = {}): MatchJob {
     id: 1,
     points: [],
     payMax: null,
+    isPayDerived: false,
     isAgency: false,
     ...said,
     facets: {
@@ -163,6 +164,7 @@ export function randomMatchJob(random: () => number, id: number): MatchJob {
     id,
     isAgency: random() < 0.2,
     points: some(towns).slice(0, 2),
+    isPayDerived: false,
     payMax: maybe(() => 2_500 + Math.floor(random() * 30) * 100),
     facets: {
       profession,

@@ -64,6 +64,19 @@ const ad = z.strictObject({
   payMax: number(1, 2_000_000).openapi({ example: 4100 }),
   payPeriod: z.enum(adValues.payPeriod).nullable(),
   payCurrency: z.enum(adValues.payCurrency).nullable(),
+  payPayments: number(12, 14).openapi({ description: 'How often a year the month is paid' }),
+  payMayExceed: z
+    .enum(adValues.payMayExceed)
+    .nullable()
+    .openapi({ description: 'Readiness to pay more than stated, which the Austrian law asks for' }),
+  payScheme: text(40).openapi({
+    example: 'tvoed-p',
+    description:
+      'Agreement from our tables, by the id that `pay.derived.scheme` of a job has; `none`: none of them. Counts instead of the words of the ad',
+  }),
+  payGroup: text(40).openapi({ example: 'P8' }),
+  payStepFrom: text(40).openapi({ example: '3' }),
+  payStepTo: text(40),
   payTariff: text(80),
   payTariffGroup: text(40),
   payTariffStepFrom: number(1, 15),

@@ -3,11 +3,14 @@ import { feedOf, hoursLater, monday } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import type { NamedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
+import { system } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
 import { changeOwnJob } from '../job-ads/change-own-job.ts'
 import { readOwnJob } from '../job-ads/read-own-job.ts'
 import { readJobDraft, saveJobDraft } from '../job-ads/save-job-draft.ts'
 import { startJobChange } from '../job-ads/start-job-change.ts'
+import { derivePay } from '../job-search/derive-pay.ts'
 import { followFeedAgain, readHandEdits } from './follow-feed-again.ts'
 
 const db = await testDatabase()
@@ -120,5 +123,33 @@ describe('an ad from a feed that was changed by hand', () => {
     await expect(followFeedAgain(at(monday), { jobId: id, parts: ['title'] })).rejects.toMatchObject({
       kind: 'not-found',
     })
+  })
+
+  it('keeps an agreement that somebody chose over later imports and readings, until the pay follows the feed again', async () => {
+    const paid = (tariff: string) =>
+      feedOf([{ id: 'A', title: 'Pflegefachkraft (m/w/d)', more: more.replace('4000 EUR', tariff) }])
+    await begun(paid('TVöD P8'))
+    const jobId = (await jobs())[0]?.id ?? 0
+    const group = async () => {
+      await derivePay({ ...at(monday), actor: system })
+      const row = await db
+        .selectFrom('job_tariffs')
+        .selectAll()
+        .where('job_id', '=', jobId)
+        .executeTakeFirst()
+      return [(row?.reading as NamedGroup | null)?.scheme, (row?.reading as NamedGroup | null)?.group]
+    }
+    expect(await group()).toEqual(['tvoed-p', 'P8'])
+    const { version, fields } = await readOwnJob(at(monday), { jobId, employerId: trial.employerId })
+    const own = { ...fields, payTariff: '', payScheme: 'avr-caritas-p', payGroup: 'P7', payStepFrom: '2' }
+    await changeOwnJob(at(monday), { jobId, version, base: fields, fields: own })
+    expect(await group()).toEqual(['avr-caritas-p', 'P7'])
+    await readAgain(paid('TVöD P9'), hoursLater(24))
+    expect(await group()).toEqual(['avr-caritas-p', 'P7'])
+    expect((await jobs())[0]).toMatchObject({ pay_tariff: 'AVR Caritas', pay_tariff_group: 'P7' })
+    expect((await readHandEdits(at(monday), jobId))?.parts).toEqual(['payMin'])
+    await followFeedAgain(at(hoursLater(25)), { jobId, parts: ['payMin'] })
+    expect((await jobs())[0]).toMatchObject({ pay_scheme: null, pay_tariff_group: null })
+    expect(await group()).toEqual(['tvoed-p', 'P9'])
   })
 })

@@ -1,6 +1,6 @@
 import { type Context, inTransaction } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
-import { columnsStaying, editedParts, type FeedPart } from '../job-ads/edited-columns.ts'
+import { columnsStaying, editedParts, emptiedColumns, type FeedPart } from '../job-ads/edited-columns.ts'
 import { giveBackParts } from '../job-ads/steps/give-back-parts.ts'
 import { loadChangeableJob } from '../job-ads/steps/load-changeable-job.ts'
 import { requireFeedKeeper } from './feed.policy.ts'
@@ -44,7 +44,11 @@ export async function followFeedAgain(
     if (given.length === 0) return { isNow: true }
     const facts = Object.entries(said.facts?.columns ?? {}).filter(([name]) => given.includes(name))
     // The cast: a subset of the columns is still columns.
-    const columns = { ...(Object.fromEntries(facts) as Partial<FeedColumns>), edited_columns: staying }
+    const columns = {
+      ...(Object.fromEntries(facts) as Partial<FeedColumns>),
+      ...emptiedColumns(given),
+      edited_columns: staying,
+    }
     const places = given.includes('places') ? (said.facts?.places ?? null) : null
     await giveBackParts(inside, { job, parts, columns, places })
     if (said.facts === null) await writeAnewNextTime(inside, jobId)

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import { payBesideTariff } from '../../vocabulary/pay/gross/pay-beside-tariff.ts'
 
 const adsNamed = 20
 
@@ -13,13 +14,22 @@ export async function listWordingsOfJobs(db: Database, feedId: number): Promise<
       select key, id as number, title,
         count(*) over (partition by key) as count,
         row_number() over (partition by key order by id desc) as rank
-      from jobs, unnest(hints) as key
+      from jobs
+      left join job_tariffs on job_tariffs.job_id = jobs.id
+      cross join unnest(hints || ${againstTable}) as key
       where feed_id = ${feedId} and status = 'published'
     ) as named
     where rank <= ${adsNamed}
     order by key, rank`.execute(db)
   return byKey(rows)
 }
+
+/** The hint about a job whose amounts contradict the table of the agreement that it names, in an array; see `payAgainstTariff`. */
+const againstTable = sql`case
+  when coalesce(pay_month_max_eur, pay_month_min_eur)
+    < month_min_eur * coalesce(workload_min_percent, 100) / 100.0 * ${payBesideTariff.below}::float8 then array['pay-below-tariff']
+  when coalesce(pay_month_min_eur, pay_month_max_eur) > month_max_eur * ${payBesideTariff.above}::float8 then array['pay-above-tariff']
+  else '{}'::text[] end`
 
 /** The items stored by a dry run, by wording hint; `number` is the position in the run. */
 export async function listWordingsOfRun(db: Database, runId: number): Promise<RiskyWording[]> {

@@ -34,7 +34,7 @@ type Change = {
  */
 export async function changeOwnJob(ctx: Context, change: Change): Promise<void> {
   const ad = readAd(change.fields)
-  const places = requireContent(ad)
+  const places = requireContent(ad, { isByPerson: ctx.actor.kind === 'user' })
   await inTransaction(ctx, async inside => {
     const { db, actor } = inside
     const now = inside.now()

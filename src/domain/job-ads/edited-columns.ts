@@ -3,7 +3,18 @@ import { readDescription } from '../../feed-format/normalise/read-description.ts
 import type { JobAd } from './job-ad.schema.ts'
 import { type AdField, adFieldNames } from './job-ad.values.ts'
 
+/** Columns of an ad's pay that only people write; they end with an edit that the feed takes over again. */
+const payByHand = [
+  'pay_tariff_group',
+  'pay_tariff_step_from',
+  'pay_tariff_step_to',
+  'pay_scheme',
+  'pay_payments',
+  'pay_may_exceed',
+]
+
 const pay = [
+  ...payByHand,
   'pay_text',
   'pay_min',
   'pay_max',
@@ -40,6 +51,15 @@ const columnsOf: Partial<Record<AdField, readonly string[]>> = {
   payPeriod: pay,
   payCurrency: pay,
   payTariff: pay,
+  payTariffGroup: pay,
+  payTariffStepFrom: pay,
+  payTariffStepTo: pay,
+  payPayments: pay,
+  payMayExceed: pay,
+  payScheme: pay,
+  payGroup: pay,
+  payStepFrom: pay,
+  payStepTo: pay,
   startText: ['start_text'],
   applyWay: ['apply_way', 'apply_url', 'apply_email'],
   applyUrl: ['apply_url'],
@@ -90,7 +110,22 @@ const partFields = {
   workloadMin: ['workloadMin', 'workloadMax'],
   hoursWeek: ['hoursWeek'],
   shiftModels: ['shiftModels'],
-  payMin: ['payMin', 'payMax', 'payPeriod', 'payCurrency', 'payTariff'],
+  payMin: [
+    'payMin',
+    'payMax',
+    'payPeriod',
+    'payCurrency',
+    'payTariff',
+    'payTariffGroup',
+    'payTariffStepFrom',
+    'payTariffStepTo',
+    'payPayments',
+    'payMayExceed',
+    'payScheme',
+    'payGroup',
+    'payStepFrom',
+    'payStepTo',
+  ],
   startText: ['startText'],
   applyWay: ['applyWay', 'applyUrl', 'applyEmail'],
   contactName: ['contactName', 'contactEmail', 'contactPhone'],
@@ -114,6 +149,11 @@ export function columnsStaying(edited: readonly string[], parts: readonly FeedPa
   const staying = edited.filter(name => !given.has(name))
   const isNamed = staying.some(name => name === 'title' || name === 'places')
   return isNamed ? staying : staying.filter(name => name !== 'slug')
+}
+
+/** Of the columns that a feed takes over again, those that it never writes: they become empty. */
+export function emptiedColumns(given: readonly string[]): Record<string, null> {
+  return Object.fromEntries(payByHand.filter(name => given.includes(name)).map(name => [name, null]))
 }
 
 /** Without the slug, which depends on title and place together. */

@@ -7,12 +7,14 @@ import { recognisedDuty } from '../../vocabulary/duty/recognised-duty.ts'
 import { jobSlug } from '../../vocabulary/jobs/job-slug.ts'
 import { payMonthEur } from '../../vocabulary/jobs/pay-month.ts'
 import { knownSpecialty, readProfession } from '../../vocabulary/jobs/read-profession.ts'
+import { type ChosenTariff, shortSchemeName } from '../../vocabulary/pay/tariffs/chosen-tariff.ts'
 import { classifyJob } from '../../vocabulary/titles/classify-job.ts'
 import { professionById } from '../../vocabulary/titles/professions.ts'
-import { Invalid } from '../caller/errors.ts'
+import { type FieldErrors, Invalid } from '../caller/errors.ts'
 import { resolvePlace } from '../job-search/resolve-place.ts'
 import type { JobQuestion } from '../jobs/steps/job-question.ts'
 import { statedDuty } from './ad-duty.ts'
+import { chosenTariff, requireKnownTariff } from './chosen-tariff.ts'
 import type { JobAd } from './job-ad.schema.ts'
 
 export type AdPlace = ReturnType<typeof adPlaces>[number]
@@ -39,6 +41,7 @@ export function adColumns(
   const title = titleForReaders(ad.title, ad.language) ?? ad.title
   const description = readDescription([{ heading: null, text: ad.description }])
   const recognised = recognisedDuty(htmlAsText(description.html), ad.benefits)
+  const chosen = chosenTariff(ad)
   const hasAmount = ad.payMin !== null || ad.payMax !== null
   const month = payMonthEur({
     min: ad.payMin,
@@ -70,10 +73,10 @@ export function adColumns(
     pay_max: ad.payMax,
     pay_currency: hasAmount ? (ad.payCurrency ?? currencyOf(places)) : null,
     pay_period: hasAmount ? (ad.payPeriod ?? 'month') : null,
-    pay_tariff: ad.payTariff,
-    pay_tariff_group: ad.payTariffGroup,
-    pay_tariff_step_from: ad.payTariffStepFrom,
-    pay_tariff_step_to: ad.payTariffStepTo,
+    ...tariffColumns(ad, chosen),
+    pay_scheme: chosen && JSON.stringify(chosen),
+    pay_payments: ad.payPayments,
+    pay_may_exceed: ad.payMayExceed === null ? null : ad.payMayExceed === 'yes',
     pay_month_min_eur: month.min,
     pay_month_max_eur: month.max,
     start_date: ad.startDate,
@@ -95,13 +98,40 @@ export function adColumns(
   }
 }
 
-/** @throws Invalid for an unknown place, a title without words, or an empty text */
-export function requireContent(ad: JobAd): AdPlace[] {
+/** What was chosen from the tables is named as there; without a choice the words count. */
+function tariffColumns(ad: JobAd, chosen: ChosenTariff | null) {
+  const steps = chosen ? [chosen.stepFrom, chosen.stepTo] : []
+  const [from, to] = steps.map(step => (step !== null && /^\d{1,2}$/.test(step) ? Number(step) : null))
+  const named = chosen?.scheme ? shortSchemeName(chosen.scheme, 'de') : null
+  return {
+    pay_tariff: chosen ? named : ad.payTariff,
+    pay_tariff_group: chosen ? chosen.group : ad.payTariffGroup,
+    pay_tariff_step_from: chosen ? (from ?? null) : ad.payTariffStepFrom,
+    pay_tariff_step_to: chosen ? (to ?? null) : ad.payTariffStepTo,
+  }
+}
+
+/**
+ * @throws Invalid for an unknown place or agreement, a title without words, or an empty text; where a person writes it (`isByPerson`) and not a program
+ * whose jobs would be lost, also for what the Austrian law demands (§ 9 GlBG): the least pay, and whether more would be paid
+ */
+export function requireContent(ad: JobAd, { isByPerson }: { isByPerson: boolean }): AdPlace[] {
   if (titleForReaders(ad.title, ad.language) === null)
     throw new Invalid({ title: [{ key: 'ads.problem.title' }] })
   if (readDescription([{ heading: null, text: ad.description }]).text === '')
     throw new Invalid({ description: [{ key: 'ads.problem.description' }] })
-  return adPlaces(ad.places)
+  requireKnownTariff(ad)
+  const places = adPlaces(ad.places)
+  if (isByPerson && places.some(({ country }) => country === 'AT')) requireAustrianPay(ad)
+  return places
+}
+
+function requireAustrianPay({ payMin, payMayExceed }: JobAd): void {
+  const missing: FieldErrors = {
+    ...(payMin === null && { payMin: [{ key: 'ads.problem.pay-austria' }] }),
+    ...(payMayExceed === null && { payMayExceed: [{ key: 'ads.problem.exceed-austria' }] }),
+  }
+  if (Object.keys(missing).length > 0) throw new Invalid(missing)
 }
 
 /** The title with exactly one gender marker: the employer's own, or the default of the ad's language. */

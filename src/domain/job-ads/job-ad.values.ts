@@ -45,6 +45,12 @@ export const adSteps = {
     'payMax',
     'payPeriod',
     'payCurrency',
+    'payPayments',
+    'payMayExceed',
+    'payScheme',
+    'payGroup',
+    'payStepFrom',
+    'payStepTo',
     'payTariff',
     'payTariffGroup',
     'payTariffStepFrom',
@@ -78,6 +84,7 @@ export const adValues = {
   employmentType: ['full-time', 'part-time', 'temporary', 'freelance', 'internship'],
   payPeriod: ['month', 'year', 'hour', 'day', 'week'],
   payCurrency: ['EUR', 'CHF'],
+  payMayExceed: ['yes', 'no'],
   applyWay: ['here', 'link', 'email'],
   languageLevel: ['a1', 'a2', 'b1', 'b2', 'c1', 'c2'],
   questionKind: ['yes-no', 'choice', 'text'],
@@ -86,27 +93,6 @@ export const adValues = {
   /** Selectable working languages; the first is required nearly always. */
   spoken: ['de', 'en', 'fr', 'it', 'tr', 'pl', 'ru', 'uk', 'ar', 'ro', 'es', 'hr'],
 } as const
-
-/** Suggested collective agreements; others can be typed in. */
-export const knownTariffs = [
-  'TVöD-P',
-  'TVöD-B',
-  'TVöD-K',
-  'TVöD-VKA',
-  'TV-L',
-  'TV-Ärzte/VKA',
-  'TV-Ärzte (TdL)',
-  'TVAöD-Pflege',
-  'AVR Caritas',
-  'AVR Diakonie',
-  'AVR-Bayern',
-  'Gehaltstarifvertrag MFA',
-  'Gehaltstarifvertrag ZFA',
-  'BAT-KF',
-  'SWÖ-KV',
-  'KV Privatkrankenanstalten',
-  'GAV',
-] as const
 
 export const adLimits = {
   titleChars: 150,

@@ -9,7 +9,8 @@ const good = {
   shiftModels: 'day',
   contactName: 'Frau Roth',
 }
-const keysOf = (fields: object) => jobHints({ ...good, ...fields }, 'nursing').map(({ key }) => key)
+const keysOf = (fields: object) =>
+  jobHints({ ...good, ...fields }, { category: 'nursing' }).map(({ key }) => key)
 
 describe('hints while an ad is written', () => {
   it('say nothing about an ad that says what applicants want to know', () => {
@@ -19,6 +20,9 @@ describe('hints while an ad is written', () => {
   const cases: [string, object, string][] = [
     ['miss the pay', { payMin: '' }, 'pay-missing'],
     ['miss the minimum pay in Austria', { places: ['Wien'], payMin: '' }, 'pay-austria'],
+    ['miss whether more would be paid in Austria', { places: ['Wien'] }, 'exceed-austria'],
+    ['miss the workload in Switzerland', { places: ['Bern'] }, 'workload-swiss'],
+    ['miss the 13th month in Switzerland', { places: ['Bern'] }, 'payments-swiss'],
     [
       'miss an amount in Austria beside a tariff',
       { places: 'Graz', payMin: '', payTariff: 'KV' },
@@ -51,8 +55,17 @@ describe('hints while an ad is written', () => {
     expect(keysOf(fields)).toContain(key)
   })
 
+  it('say that an amount contradicts the table of the group', () => {
+    expect(jobHints(good, { against: 'below' }).map(({ key }) => key)).toContain('pay-below-tariff')
+  })
+
+  it('do not miss the pay where the agreement was chosen from the tables', () => {
+    expect(keysOf({ payMin: '', payScheme: 'tvoed-p', payGroup: 'P8' })).not.toContain('pay-missing')
+    expect(keysOf({ payMin: '', payScheme: 'none' })).toContain('pay-missing')
+  })
+
   it('do not ask for the duty model where there is hardly one', () => {
-    const hints = jobHints({ ...good, shiftModels: '' }, 'administration')
+    const hints = jobHints({ ...good, shiftModels: '' }, { category: 'administration' })
     expect(hints.map(({ key }) => key)).not.toContain('duty-missing')
   })
 })

@@ -43,7 +43,7 @@ export async function postJob(
     if (!employer) throw new NotFound()
     await requireOpenEmployer(inside, employerId)
     const ad = 'fields' in from ? readAd(from.fields) : await takeDraft(inside, from)
-    const places = requireContent(ad)
+    const places = requireContent(ad, { isByPerson: actor.kind === 'user' })
     const columns = adColumns(ad, {
       employer: { isAgency: employer.is_agency },
       places,

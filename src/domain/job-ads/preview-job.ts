@@ -1,3 +1,4 @@
+import { berlinDay } from '../../basics/berlin.ts'
 import { htmlAsText } from '../../texts/html-as-text.ts'
 import { recognisedDuty } from '../../vocabulary/duty/recognised-duty.ts'
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
@@ -5,8 +6,10 @@ import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { resolvePlace } from '../job-search/resolve-place.ts'
 import { canManageJobsOf } from '../jobs/job.policy.ts'
+import { payOfTable } from '../jobs/job-tariff.ts'
 import { contactOf, type JobDetails, wayToApply, workload } from '../jobs/read-job.ts'
 import { toDuty, toJobPay } from '../jobs/steps/job-row.queries.ts'
+import { chosenTariff } from './chosen-tariff.ts'
 import { loadAdEmployer } from './job-ad.queries.ts'
 import type { JobAd } from './job-ad.schema.ts'
 import type { AdFields } from './job-ad.values.ts'
@@ -34,7 +37,7 @@ export async function previewJob(
     dutyBefore: {},
     now,
   })
-  return {
+  const details: JobDetails = {
     ...detailsOf(ad, columns),
     id: 0,
     slug: columns.slug,
@@ -65,6 +68,12 @@ export async function previewJob(
     endedAt: null,
     updatedAt: now,
   }
+  const table = payOfTable(details, berlinDay(now))
+  return { ...details, derivedPay: hasAmount(details) ? null : (table?.pay ?? null) }
+}
+
+function hasAmount({ pay }: JobDetails): boolean {
+  return pay !== null && (pay.min !== null || pay.max !== null)
 }
 
 function detailsOf(ad: JobAd, columns: ReturnType<typeof adColumns>) {
@@ -85,6 +94,8 @@ function detailsOf(ad: JobAd, columns: ReturnType<typeof adColumns>) {
     startDate: ad.startDate,
     startText: ad.startText,
     weekendsPerMonth: ad.weekendsPerMonth,
+    chosenTariff: chosenTariff(ad),
+    payTerms: { payments: ad.payPayments, mayExceed: columns.pay_may_exceed },
     requiredLanguages: columns.required_languages,
     languageLevels: ad.languageLevels,
     requiredQualifications: ad.requiredQualifications,

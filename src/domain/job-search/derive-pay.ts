@@ -3,6 +3,7 @@ import { berlinDay } from '../../basics/berlin.ts'
 import { htmlAsText } from '../../texts/html-as-text.ts'
 import { recognisedDuty } from '../../vocabulary/duty/recognised-duty.ts'
 import { derivedPay, namedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
+import type { ChosenTariff } from '../../vocabulary/pay/tariffs/chosen-tariff.ts'
 import { tariffOfAd } from '../../vocabulary/pay/tariffs/tariff-of-ad.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
@@ -89,6 +90,8 @@ function readingOf(job: JobToRead, description: string): ReadJob['reading'] {
         tariff: job.pay_tariff,
         tariffGroup: job.pay_tariff_group,
         tariffSteps: from === null || to === null ? null : { from, to },
+        // The cast: only `adColumns` writes this column.
+        chosen: job.pay_scheme as ChosenTariff | null,
         description,
       },
       {

@@ -43,6 +43,7 @@ function unreadJobs(db: Database) {
       'jobs.pay_tariff_group',
       'jobs.pay_tariff_step_from',
       'jobs.pay_tariff_step_to',
+      'jobs.pay_scheme',
       'employers.name as employer_name',
       'job_tariffs.reading',
       'job_tariffs.month_min',

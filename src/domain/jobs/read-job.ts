@@ -1,6 +1,7 @@
 import { dayOf } from '../../db/day-of.ts'
 import { type SafeHtml, safeHtml } from '../../texts/safe-html.ts'
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
+import type { ChosenTariff } from '../../vocabulary/pay/tariffs/chosen-tariff.ts'
 import type { Context } from '../caller/context.ts'
 import { Gone, NotFound } from '../caller/errors.ts'
 import type { AskedFact } from './asked-fact.values.ts'
@@ -25,6 +26,10 @@ export type JobDetails = Omit<JobRow, 'employer'> & {
   startDate: string | null
   startText: string | null
   weekendsPerMonth: number | null
+  /** Chosen from the tables instead of read from the texts. */
+  chosenTariff: ChosenTariff | null
+  /** How often a year the month is paid (12, 13 or 14), and whether the employer is ready to pay more than it states. */
+  payTerms: { payments: number | null; mayExceed: boolean | null }
   requiredLanguages: string[]
   /** The same languages with the required level (a1 to c2), where stated. */
   languageLevels: { language: string; level: string | null }[]
@@ -83,6 +88,9 @@ export function jobDetails({ row, job }: LoadedJob, { hasEnded }: { hasEnded: bo
     startDate: row.start_date && dayOf(row.start_date),
     startText: row.start_text,
     weekendsPerMonth: row.weekends_per_month,
+    // The cast: only `adColumns` writes this column.
+    chosenTariff: row.pay_scheme as ChosenTariff | null,
+    payTerms: { payments: row.pay_payments, mayExceed: row.pay_may_exceed },
     requiredLanguages: row.required_languages,
     // The casts: only `adColumns` writes these columns.
     languageLevels: row.language_levels as JobDetails['languageLevels'],

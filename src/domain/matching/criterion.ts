@@ -2,7 +2,10 @@ import type { JobDocument, JobFact, MatchedFact } from '../caller/job-search.ts'
 import type { MatchProfile } from './match-profile.ts'
 
 /** What matching knows of an ad: the part of it that the index keeps. */
-export type MatchJob = Pick<JobDocument, 'id' | 'facets' | 'facts' | 'points' | 'payMax' | 'isAgency'>
+export type MatchJob = Pick<
+  JobDocument,
+  'id' | 'facets' | 'facts' | 'points' | 'payMax' | 'isPayDerived' | 'isAgency'
+>
 
 /** Unknown is its own state: it counts neither for nor against an ad. */
 export type MatchState = 'met' | 'unmet' | 'unknown'

@@ -19,6 +19,8 @@ type Reason<Key> = {
   note: MatchNote | null
   wanted: readonly string[]
   stated: readonly string[]
+  /** Not the ad says so, but the table of the agreement that it names. */
+  isComputed: boolean
   field: FieldName
 }
 
@@ -66,5 +68,6 @@ export function explainer(profile: MatchProfile): (job: MatchJob) => Match {
 
 function reason<Key>(key: Key, wish: Wish, { state, note }: Judged, job: MatchJob): Reason<Key> {
   const field = note === 'remote' ? note : wish.fact
-  return { key, state, note, wanted: wish.wanted, stated: statedOf(job, field), field }
+  const isComputed = field === 'pay' && job.isPayDerived
+  return { key, state, note, wanted: wish.wanted, stated: statedOf(job, field), isComputed, field }
 }

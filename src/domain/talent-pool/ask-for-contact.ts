@@ -73,18 +73,19 @@ async function jobToAskAbout(ctx: Context, employerId: number, jobId: number): P
   return job
 }
 
-/** An amount or a collective agreement; words alone are no figure. */
-function statesPay({ pay }: JobRow): boolean {
+/** An amount or a collective agreement, also one that only the text names, if its table is known; words alone are no figure. */
+function statesPay({ pay, derivedPay }: JobRow): boolean {
+  if (derivedPay) return true
   return pay !== null && (pay.min !== null || pay.max !== null || pay.tariff !== null)
 }
 
 function factsOf(job: JobRow): RequestFacts {
-  if (job.pay === null) throw new Error('An ad without pay was let through')
   return {
     title: job.title,
     place: [...new Set(job.places.map(({ name }) => name))].slice(0, 3).join(', '),
     country: job.places[0]?.country ?? null,
     pay: job.pay,
+    derivedPay: job.derivedPay,
     shiftModels: job.shiftModels,
     employmentTypes: job.employmentTypes,
   }

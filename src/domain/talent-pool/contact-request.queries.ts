@@ -11,7 +11,8 @@ export async function listJobsToAsk(
   of: { employerId: number; now: Date },
 ): Promise<JobToAsk[]> {
   const { rows } = await sql<JobToAsk>`
-    select id, title, (coalesce(pay_min, pay_max) is not null or pay_tariff is not null) as "hasPay",
+    select id, title, (coalesce(pay_min, pay_max) is not null or pay_tariff is not null or exists (
+        select from job_tariffs where job_id = jobs.id and month_min is not null)) as "hasPay",
       cardinality(shift_models) > 0 as "hasDuty"
     from jobs where employer_id = ${of.employerId} and status = 'published' and duplicate_of is null
       and (valid_through is null or valid_through > ${of.now})

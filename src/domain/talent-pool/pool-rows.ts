@@ -1,4 +1,4 @@
-import type { JobPay } from '../../vocabulary/jobs/job-row.ts'
+import type { JobDerivedPay, JobPay } from '../../vocabulary/jobs/job-row.ts'
 import type { ContactState } from './contact-request.status.ts'
 import type { ChosenField, DeclineReason } from './talent-pool.values.ts'
 
@@ -8,7 +8,9 @@ export type JobToAsk = { id: number; title: string; hasPay: boolean; hasDuty: bo
 export type RequestFacts = {
   title: string
   place: string
-  pay: JobPay
+  pay: JobPay | null
+  /** What the table of the agreement gave; missing in questions from before it was kept. */
+  derivedPay?: JobDerivedPay | null
   country: string | null
   shiftModels: string[]
   employmentTypes: string[]

@@ -1,7 +1,7 @@
 import { formatAmount, formatMoney } from '../../i18n/format.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Translate } from '../../i18n/make-translator.ts'
-import { payTables } from '../pay/tables/pay-tables.ts'
+import { shortSchemeName } from '../pay/tariffs/chosen-tariff.ts'
 import type { JobDerivedPay, JobPay, JobRow } from './job-row.ts'
 
 /** Pay as the ad states it: "3.200–3.900 € im Monat · TVöD-P P8". Null when it states nothing that can be shown. */
@@ -30,8 +30,7 @@ export function payOnCard(
 
 /** The name of the agreement without what its table is for: "TVöD-P P8". */
 function groupName({ scheme, group, groupTo }: JobDerivedPay, locale: Locale): string {
-  const [name = ''] = (payTables().schemes.get(scheme)?.name[locale] ?? '').split(/[,(]/)
-  return `${name.trim()} ${groupTo === null ? group : `${group}–${groupTo}`}`.trim()
+  return `${shortSchemeName(scheme, locale)} ${groupTo === null ? group : `${group}–${groupTo}`}`.trim()
 }
 
 /** "TVöD-P, P8, Stufe 2–6". */

@@ -10,6 +10,9 @@ const judged = z
     note: z.string().nullable().openapi({ example: 'may-do' }),
     wanted: z.array(z.string()).openapi({ description: 'What the profile says' }),
     stated: z.array(z.string()).openapi({ description: 'What the ad says; empty when it says nothing' }),
+    computed: z.boolean().openapi({
+      description: 'Not stated but computed from the table of the collective agreement that the ad names',
+    }),
     field: z.string().openapi({ description: 'The field of the ad that says so', example: 'shift' }),
   })
   .openapi('JudgedWish')

@@ -62,8 +62,8 @@ function recommendationsJson(
   }
 }
 
-function judgedJson({ key, state, note, wanted, stated, field }: JudgedCriterion | JudgedGate) {
-  return { key, state, note, wanted: [...wanted], stated: [...stated], field }
+function judgedJson({ key, state, note, wanted, stated, isComputed, field }: JudgedCriterion | JudgedGate) {
+  return { key, state, note, wanted: [...wanted], stated: [...stated], computed: isComputed, field }
 }
 
 /** Documented as what it is: a call of the site's own pages. */

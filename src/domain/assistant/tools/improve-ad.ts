@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { berlinDay } from '../../../basics/berlin.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { NotFound } from '../../caller/errors.ts'
 import { rowIdSchema } from '../../caller/row-id.schema.ts'
@@ -6,6 +7,7 @@ import { type AdHint, jobHints } from '../../job-ads/job-hints.ts'
 import { readOwnJob } from '../../job-ads/read-own-job.ts'
 import type { AskedFact } from '../../jobs/asked-fact.values.ts'
 import { canManageJobsOf } from '../../jobs/job.policy.ts'
+import { statedAgainstTable } from '../../jobs/job-tariff.ts'
 import { readJob } from '../../jobs/read-job.ts'
 import type { Tool } from './tool.ts'
 
@@ -38,7 +40,10 @@ export const improveAdTool: Tool<Input, Result> = {
       jobId,
       title: job.title,
       url: ctx.links.job(jobId, job.slug, ctx.locale),
-      hints: jobHints(fields, job.category).map(({ key, tone }) => ({ text: t(`ads.hint.${key}`), tone })),
+      hints: jobHints(fields, {
+        category: job.category,
+        against: statedAgainstTable(job, berlinDay(ctx.now())),
+      }).map(({ key, tone }) => ({ text: t(`ads.hint.${key}`), tone })),
       unstated: job.askableFacts,
       asOf: ctx.now().toISOString(),
     }

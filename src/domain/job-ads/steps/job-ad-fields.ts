@@ -5,6 +5,7 @@ import type { Jobs } from '../../../db/tables.ts'
 import { safeHtml } from '../../../texts/safe-html.ts'
 import type { StatedDuty } from '../../../vocabulary/duty/duty-of-ad.ts'
 import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import { type ChosenTariff, noScheme } from '../../../vocabulary/pay/tariffs/chosen-tariff.ts'
 import { dutyFields } from '../ad-duty.ts'
 import type { AdFields } from '../job-ad.values.ts'
 
@@ -43,10 +44,9 @@ export function adFields(job: Job, places: readonly Place[]): AdFields {
     payMax: number(job.pay_max),
     payPeriod: job.pay_period,
     payCurrency: job.pay_currency,
-    payTariff: job.pay_tariff,
-    payTariffGroup: job.pay_tariff_group,
-    payTariffStepFrom: number(job.pay_tariff_step_from),
-    payTariffStepTo: number(job.pay_tariff_step_to),
+    payPayments: number(job.pay_payments),
+    payMayExceed: job.pay_may_exceed === null ? null : job.pay_may_exceed ? 'yes' : 'no',
+    ...tariffFields(job),
     startDate: job.start_date && dayOf(job.start_date),
     startText: job.start_text,
     applyWay: job.apply_way,
@@ -59,6 +59,25 @@ export function adFields(job: Job, places: readonly Place[]): AdFields {
     validThrough: job.valid_through && berlinDay(job.valid_through),
   }
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => isFilled(value)))
+}
+
+/** What was chosen from the tables, or what is there in words. */
+function tariffFields(job: Job): AdFields {
+  // The cast: only `adColumns` writes this column.
+  const chosen = job.pay_scheme as ChosenTariff | null
+  if (chosen)
+    return {
+      payScheme: chosen.scheme ?? noScheme,
+      payGroup: chosen.group,
+      payStepFrom: chosen.stepFrom,
+      payStepTo: chosen.stepTo,
+    }
+  return {
+    payTariff: job.pay_tariff,
+    payTariffGroup: job.pay_tariff_group,
+    payTariffStepFrom: number(job.pay_tariff_step_from),
+    payTariffStepTo: number(job.pay_tariff_step_to),
+  }
 }
 
 function number(value: number | null): string | null {

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { derivedPay, namedGroup } from '../gross/derived-pay.ts'
 import { payTables } from '../tables/pay-tables.ts'
 import { tariffAsJson } from '../tariff-as-json.ts'
 import { type AdTexts, readTariff, type TariffReading } from './read-tariff.ts'
@@ -36,6 +38,37 @@ function compared(expected: Expected, reading: TariffReading | null) {
   return { expected: only(expected), read: only(read) }
 }
 
+type Labelled = Expected &
+  AdTexts & {
+    text?: string
+    country?: string
+    profession?: string
+    employer?: string
+    group: string | null
+    groupTo?: string
+    stepFrom?: string
+    stepTo?: string
+    loose?: boolean
+  }
+
+const day = '2026-11-26'
+
+/** What may be shown of an ad, by its label; null for an imitation and for what names no group. */
+function amountOf({ scheme, group, groupTo, stepFrom, stepTo, loose }: Labelled) {
+  if (scheme === null || group === null || loose) return null
+  const steps = stepFrom === undefined ? null : { from: stepFrom, to: stepTo ?? stepFrom }
+  const read = {
+    scheme,
+    group,
+    groupTo: groupTo ?? null,
+    steps,
+    writtenGroup: group,
+    alternatives: [],
+    house: null,
+  }
+  return derivedPay({ ...read, isAssumed: false, isLegacy: false, isLoose: false, hasTable: true }, day)
+}
+
 describe('reading the collective agreement of an ad', () => {
   it.each(linesOf<Expected & { text: string }>('spellings.jsonl'))('reads "$text"', line => {
     const { expected, read } = compared(line, readTariff(line.text))
@@ -49,6 +82,28 @@ describe('reading the collective agreement of an ad', () => {
   )('reads the ad "$title", "$payText"', line => {
     const { expected, read } = compared(line, readTariff(line, line))
     expect(read).toEqual(expected)
+  })
+
+  it('finds agreement and group of at least 97 in a hundred ads of all lists, and shows no wrong amount of any', () => {
+    const ads = ['spellings', 'ads-first', 'ads-second', 'ads-third', 'ads-fourth'].flatMap(name =>
+      linesOf<Labelled>(`${name}.jsonl`),
+    )
+    const read = ads.map(ad => ({ ad, reading: readTariff(ad.text ?? ad, ad) }))
+    const right = read.filter(
+      ({ ad, reading }) =>
+        (reading?.scheme ?? null) === ad.scheme &&
+        (reading?.group ?? null) === ad.group &&
+        (reading?.groupTo ?? null) === (ad.groupTo ?? null),
+    )
+    const wrongAmounts = read.filter(({ ad, reading }) => {
+      const named = namedGroup(reading)
+      const shown = named && derivedPay(named, day)
+      return shown !== null && !isDeepStrictEqual(shown, amountOf(ad))
+    })
+    expect(ads.length).toBeGreaterThanOrEqual(300)
+    expect(new Set(ads.map(({ country = 'DE' }) => country))).toEqual(new Set(['DE', 'AT', 'CH']))
+    expect(wrongAmounts.map(({ ad }) => ad.text ?? ad.payText)).toEqual([])
+    expect(right.length / ads.length).toBeGreaterThanOrEqual(0.97)
   })
 
   it.each([

@@ -5,6 +5,7 @@ import { ownGroupBeside } from './own-words.ts'
 import type { Field } from './readable-text.ts'
 import type { SchemeWord } from './scheme-word.ts'
 import { schemeWords } from './scheme-words.ts'
+import { practiceTraining } from './settle-practice.ts'
 import { kindsOf } from './settle-tariff.ts'
 import { type StepWord, stepWords } from './step-words.ts'
 
@@ -46,6 +47,8 @@ function strengthOf(
   if (family === 'kv-at' && country !== 'AT') return 0
   if (ofTrainees.has(family) && words.field === 'description' && !isTrainee(profession)) return 0
   if (family === 'azubi-praxis' && !isOfTraineesPay(words.text, from, to)) return 0
+  // "Ausbildungsvergütung nach Tarif" names none by itself.
+  if (family === 'azubi-praxis' && branch === '' && !practiceTraining.test(profession ?? '')) return 0
   if (group) return 3
   const isOnlyBranch = family === 'tvoed' && to - from === branch.length
   if (isOnlyBranch || family === 'bgld-aerzte') return 0

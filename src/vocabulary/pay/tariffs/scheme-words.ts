@@ -10,6 +10,10 @@ const names: readonly [Family, string][] = [
     String.raw`TVA[-\s]?(?:ö|oe)D${behind}(?:[-\s(/]{0,3}(?:BT[-\s])?(Pflege|BBiG|Gesundheit\p{L}{0,20})${behind})?`,
   ],
   ['tva-l', String.raw`TVA[-\s]?L${behind}(?:[-\s(/]{0,3}(Pflege|BBiG|Gesundheit\p{L}{0,20})${behind})?`],
+  // The agreement of a group of hospitals for its doctors is none of the public ones.
+  ['helios-ktv', String.raw`TV[-\s]?Ärzte[-\s/]{1,3}Helios${behind}()`],
+  ['asklepios', String.raw`TV[-\s]?Ärzte[-\s/]{1,3}Asklepios${behind}()`],
+  ['sana', String.raw`TV[-\s]?Ärzte[-\s/]{1,3}Sana${behind}()`],
   [
     'tv-aerzte',
     String.raw`TV[-\s]?(?:Ä|Ae)(?:rzt(?:e|en|innen und (?:Ä|Ae)rzte)?)?${behind}(?:[-\s/(,]{0,3}((?:VKA|TdL|TV-L|L|KAH|KF|Charité|Hessen|Uni\p{L}{0,20})${behind}))?`,
@@ -82,7 +86,7 @@ const names: readonly [Family, string][] = [
   ],
   [
     'privatkrankenanstalten-at',
-    '(?:KV|Kollektivvertrag)(?: der| für)? (?:die )?Privat(?:krankenanstalten|spitäler|kliniken)()',
+    '(?:KV|Kollektivvertrag)(?: der| für)? (?:die )?Privat(?:krankenanstalten|spitäler|kliniken)()|Privat(?:krankenanstalten|spitäler|kliniken)[- ](?:KV|Kollektivvertrag)',
   ],
   [
     'ordination',
@@ -92,7 +96,7 @@ const names: readonly [Family, string][] = [
   ['noe-lga', String.raw`NÖ[-\s](?:LGA|LBG|LBedG|Landes-?bedienstetengesetz)${behind}()`],
   ['ooeg', String.raw`O(?:Ö|ö)G${behind}()|O[Öö]\.?[-\s](?:GG|Gehaltsgesetz|Gesundheitsholding)`],
   ['salk', `SALK${behind}()|LB-GG${behind}`],
-  ['tirol-kliniken', 'Entlohnungsschema Gesundheit()'],
+  ['tirol-kliniken', 'Entlohnungsschema Gesundheit()|Tirol[- ]Kliniken[,:;]? Entlohnung'],
   [
     'mpa-blbs',
     String.raw`MPA-?Lohn(?:-?empfehlung)?()(?: nach Empfehlung)?(?: (?:BL|BS|Basel)\p{L}{0,10}(?:/(?:BL|BS))?)`,
@@ -108,6 +112,7 @@ const names: readonly [Family, string][] = [
     String.raw`(?:ZFA|Zahnmedizinische Fachangestellte)\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}()`,
   ],
   ['azubi-praxis', String.raw`(?:Azubi|Auszubildende[rn]?)\s(MFA|ZFA)${behind}`],
+  ['azubi-praxis', String.raw`Ausbildungs-?(?:vergütung|entgelt)\s(?:nach|laut|gemäß)\sTarif${behind}()`],
   ['bgld-aerzte', `(?:Entlohnungsschema s|Burgenland|Bgld)${behind}()`],
   ['tvoed', `(VKA|SuE)${behind}`],
   ['haustarif', String.raw`(?:Haus|Firmen|Konzern|Klinik)-?tarif(?:vertrag)?\p{L}{0,3}${behind}()`],
@@ -116,7 +121,7 @@ const names: readonly [Family, string][] = [
 
 /** What the names begin with: the only spots at which they are looked for. */
 const beginnings =
-  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütungs|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|Burgenland|Bgld|Azubi|Auszubildende|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
+  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütungs|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|Burgenland|Bgld|Azubi|Auszubildende|Ausbildungs|Tirol|Privat|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
 
 const patterns = names.map(([family, source]) => ({ family, pattern: new RegExp(`(?:${source})`, 'iuy') }))
 

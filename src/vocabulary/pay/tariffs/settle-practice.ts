@@ -42,8 +42,13 @@ export function training(
   return settled('tvaoed')
 }
 
-export function trainingInPractice({ branch }: Asked): Settled {
-  return settled('azubi-praxis', { group: branch.toUpperCase() })
+/** Professions in training whose pay is that of practices. */
+export const practiceTraining = /^azubi_(mfa|zfa)$/
+
+/** Training pay "nach Tarif" is that of practices where the profession says so. */
+export function trainingInPractice({ branch, hints }: Asked): Settled {
+  const ofProfession = practiceTraining.exec(hints.profession ?? '')?.[1] ?? ''
+  return settled('azubi-praxis', { group: (branch || ofProfession).toUpperCase() })
 }
 
 /** The minimum wage of care by qualification. */

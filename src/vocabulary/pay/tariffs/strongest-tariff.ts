@@ -12,9 +12,10 @@ import {
   type Words,
   wordsOf,
 } from './scheme-candidates.ts'
+import type { SchemeWord } from './scheme-word.ts'
 import { type Steps, settleSteps } from './settle-steps.ts'
 import { settleBare, settleNamed } from './settle-tariff.ts'
-import type { Asked, Settled } from './settled.ts'
+import { type Asked, assumed, type Settled } from './settled.ts'
 import type { StepWord } from './step-words.ts'
 import { tellingParts } from './telling-parts.ts'
 
@@ -48,7 +49,13 @@ function stronger(one: Candidate | null, other: Candidate): Candidate {
 
 function ofNamed({ in: words, scheme, group }: Candidate, about: About): FoundTariff {
   const around = words.text.slice(Math.max(0, scheme.from - 100), scheme.to + 140)
-  const settled = settleNamed(scheme.family, asked(scheme.branch, group?.group ?? null, around, about))
+  const named = settleNamed(scheme.family, asked(scheme.branch, group?.group ?? null, around, about))
+  const others = namedAsWell(words, scheme).map(
+    ({ family, branch }) => settleNamed(family, asked(branch, null, around, about)).scheme,
+  )
+  const settled = others.every(id => id === named.scheme)
+    ? named
+    : assumed(named, [...named.alternatives, ...others])
   const steps = stepsBeside(group?.in ?? words, group?.group ?? scheme, settled, group?.group ?? null)
   const own = { field: words.field, from: words.offsetOf(scheme.from), to: words.offsetOf(scheme.to) }
   return {
@@ -59,6 +66,16 @@ function ofNamed({ in: words, scheme, group }: Candidate, about: About): FoundTa
     spans: joined([own, ...spansOf(group, steps?.word ?? null, group?.in ?? words)]),
   }
 }
+
+/** "AVR-Wü / TVöD P7", "TVöD oder AVR": two agreements, of which nobody can say which one holds. */
+function namedAsWell({ text, schemes }: Words, scheme: SchemeWord): SchemeWord[] {
+  return schemes.filter(other => {
+    const [first, second] = other.from < scheme.from ? [other, scheme] : [scheme, other]
+    return other.family !== scheme.family && between.test(text.slice(first.to, second.from))
+  })
+}
+
+const between = /^\)?\s?(?:\/|oder|bzw\.?|or)\s?$/u
 
 function asked(branch: string, group: GroupWord | null, around: string, about: About): Asked {
   return { branch, group, around, ...about }

@@ -1,3 +1,4 @@
+import { type ChosenTariff, readingOfChoice } from './chosen-tariff.ts'
 import type { TariffHints } from './employer-words.ts'
 import { readTariff, type TariffReading } from './read-tariff.ts'
 
@@ -8,13 +9,19 @@ export type TariffTexts = {
   tariff: string | null
   tariffGroup: string | null
   tariffSteps: { from: number; to: number } | null
+  /** What somebody chose from the tables; null: nothing, so that the texts count. */
+  chosen: ChosenTariff | null
   /** Plain text, without markup. */
   description: string
 }
 
-/** The collective agreement that an ad names: in its words for pay, in what was read of them before or entered by hand, else in its texts. */
+/**
+ * The collective agreement that an ad names: as it was chosen from the tables, else in its words for pay, in what was read of them before or entered by hand,
+ * else in its texts.
+ */
 export function tariffOfAd(texts: TariffTexts, hints: TariffHints): TariffReading | null {
   const { title, tariffSteps, description } = texts
+  if (texts.chosen) return readingOfChoice(texts.chosen)
   const steps = tariffSteps && `Stufe ${tariffSteps.from}-${tariffSteps.to}`
   const entered = [texts.tariff, texts.tariffGroup, steps].filter(Boolean).join(' ')
   const payText = [texts.payText, entered].filter(Boolean).join('; ')

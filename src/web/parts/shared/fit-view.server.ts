@@ -64,7 +64,7 @@ function lineText(judged: Judged, job: Pick<JobRow, 'places'>, locale: Locale): 
     t(`recommendation-words.state.${judged.note ?? judged.state}`),
     ...(wanted && judged.key !== 'rule' ? [t('recommendation-words.wanted', { wanted })] : []),
     judged.stated.length > 0 && stated
-      ? t('recommendation-words.stated', { field: from, stated })
+      ? t(`recommendation-words.${judged.isComputed ? 'computed' : 'stated'}`, { field: from, stated })
       : t('recommendation-words.not-stated', { field: from }),
   ].join(' ')
 }

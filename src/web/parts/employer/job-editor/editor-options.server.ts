@@ -5,6 +5,9 @@ import { translator } from '../../../../i18n/translate.ts'
 import { jobValues } from '../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 
+/** How often a year the month is paid. */
+const payPayments = [12, 13, 14]
+
 type Option = { value: string; label: string }
 
 export function editorOptions({ locale }: Context) {
@@ -23,6 +26,11 @@ export function editorOptions({ locale }: Context) {
     contract: named('contract', jobValues.contract),
     shift: named('shift', jobValues.shift),
     payPeriod: adValues.payPeriod.map(value => ({ value, label: t(`ads.period.${value}`) })),
+    payPayments: payPayments.map(count => ({
+      value: String(count),
+      label: t(`pay-choice.payments.${count}`),
+    })),
+    payMayExceed: adValues.payMayExceed.map(value => ({ value, label: t(`pay-choice.may-exceed.${value}`) })),
     applyWay: adValues.applyWay.map(value => ({ value, label: t(`ads.way.${value}`) })),
     questionKind: adValues.questionKind.map(value => ({ value, label: t(`ads.question-kind.${value}`) })),
   }

@@ -1,3 +1,4 @@
+import { berlinDay } from '../../../../basics/berlin.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { type FieldErrors, isDomainError } from '../../../../domain/caller/errors.ts'
 import { compareJobChange } from '../../../../domain/job-ads/compare-job-change.ts'
@@ -8,6 +9,7 @@ import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
 import { readAd } from '../../../../domain/job-ads/read-ad.ts'
 import { readDraftDuty } from '../../../../domain/job-ads/read-draft-duty.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
+import { statedAgainstTable } from '../../../../domain/jobs/job-tariff.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -17,6 +19,7 @@ import { differenceView } from './difference-view.server.ts'
 import { dutyChoice } from './duty-choice.server.ts'
 import { editorOptions } from './editor-options.server.ts'
 import type { EditorStep } from './editor-steps.ts'
+import { payChoiceView } from './pay-choice.server.ts'
 
 export type EditorDraft = Pick<
   JobDraft,
@@ -70,7 +73,11 @@ export async function editorEcho(
   return {
     preview: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
     applying: applyingFacts(job, ctx.locale),
-    hints: jobHints(draft.typed, job.category),
+    payChoice: payChoiceView(ctx, draft.typed, job),
+    hints: jobHints(draft.typed, {
+      category: job.category,
+      against: statedAgainstTable(job, berlinDay(ctx.now())),
+    }),
   }
 }
 
@@ -86,7 +93,7 @@ export function employerFor(
 /** What prevents publishing, each with the step that fixes it. */
 function problemsOf(draft: EditorDraft, locale: Locale) {
   try {
-    requireContent(readAd(draft.typed))
+    requireContent(readAd(draft.typed), { isByPerson: true })
     return []
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error

@@ -31,14 +31,14 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
   const { id } = form.state.form
   const autosave = useAutosave(id, step, data.path)
   const { saved } = autosave
-  const { hints, preview } = saved?.isSaved ? saved : data
+  const { hints, preview, payChoice } = saved?.isSaved ? saved : data
   const Step = views[step]
   return (
     <div className="@container">
       <div className="@3xl:grid @3xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] @5xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)] gap-10">
         <div
           className="@container grid min-w-0 content-start gap-6"
-          onInput={autosave.schedule}
+          onInput={event => autosave.schedule({ isWhole: event.target instanceof HTMLSelectElement })}
           onSubmit={autosave.cancel}
         >
           <DefaultSubmit formId={id} />
@@ -50,7 +50,7 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
             className="rounded-card border border-line bg-surface p-5 sm:p-7"
           >
             <BrowserKeyField />
-            <Step data={data} form={form} />
+            <Step data={{ ...data, payChoice }} form={form} />
             <StepButtons step={step} isBusy={form.state.isBusy} />
             <SaveState autosave={autosave} savedAt={data.savedAt} />
           </SiteForm>

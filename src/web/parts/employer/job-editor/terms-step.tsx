@@ -1,10 +1,8 @@
-import { knownTariffs } from '../../../../domain/job-ads/job-ad.values.ts'
-import { controlClass } from '../../../ui/control-class.ts'
-import { Field, firstText, useControl } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AdText, CheckList, FieldGroup, OptionalSelect, Options } from './ad-fields.tsx'
 import { DutyFacts } from './duty-facts.tsx'
+import { TariffChoice } from './tariff-choice.tsx'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
 export function TermsStep({ data, form }: StepProps) {
@@ -19,8 +17,9 @@ export function TermsStep({ data, form }: StepProps) {
   )
 }
 
-function WorkingTimes({ data: { options }, form }: StepProps) {
+function WorkingTimes({ data: { options, payChoice }, form }: StepProps) {
   const { t } = useTexts()
+  const workload = payChoice.country === 'CH' ? 'pensum' : 'workload'
   return (
     <>
       <CheckList
@@ -37,8 +36,8 @@ function WorkingTimes({ data: { options }, form }: StepProps) {
           options={options.contract}
         />
         <AdText form={form} name="hoursWeek" label="hours" inputMode="decimal" />
-        <AdText form={form} name="workloadMin" label="workload-from" inputMode="numeric" />
-        <AdText form={form} name="workloadMax" label="workload-to" inputMode="numeric" />
+        <AdText form={form} name="workloadMin" label={`${workload}-from`} inputMode="numeric" />
+        <AdText form={form} name="workloadMax" label={`${workload}-to`} inputMode="numeric" />
       </div>
     </>
   )
@@ -67,8 +66,9 @@ function Duties({ data: { options }, form }: StepProps) {
   )
 }
 
-function Pay({ data: { options }, form }: StepProps) {
+function Pay({ data, form }: StepProps) {
   const { t } = useTexts()
+  const { options } = data
   return (
     <FieldGroup title={t('ads.group.pay')} text={t('ads.group.pay-text')}>
       <div className="grid gap-5 @md:grid-cols-2">
@@ -83,37 +83,34 @@ function Pay({ data: { options }, form }: StepProps) {
           <option value="CHF">CHF</option>
         </SelectField>
       </div>
-      <TariffField form={form} />
-      <div className="grid gap-5 @md:grid-cols-3">
-        <AdText form={form} name="payTariffGroup" label="tariff-group" maxLength={40} />
-        <AdText form={form} name="payTariffStepFrom" label="step-from" inputMode="numeric" />
-        <AdText form={form} name="payTariffStepTo" label="step-to" inputMode="numeric" />
-      </div>
+      <PayTerms data={data} form={form} />
+      <TariffChoice data={data} form={form} />
     </FieldGroup>
   )
 }
 
-/** Common agreements are suggested by a `datalist`; any other text is allowed. */
-function TariffField({ form }: Pick<StepProps, 'form'>) {
+/** What the custom of the country adds to the amount: a 13th month in Switzerland, 14 payments and the law's question in Austria. */
+function PayTerms({ data: { options, payChoice }, form }: StepProps) {
   const { t } = useTexts()
-  const field = form.field('payTariff')
-  const hint = t('ads.hint-of.tariff')
-  const control = useControl({ field, hint, isOptional: true })
+  const isAustrian = payChoice.country === 'AT' || textsOf(form.values.payMayExceed).length > 0
   return (
-    <Field field={field} label={t('ads.field.tariff')} hint={hint} isOptional>
-      <input
-        list="ad-tariffs"
-        maxLength={80}
-        defaultValue={firstText(field)}
-        className={controlClass}
-        {...control}
+    <div className="grid gap-5 @md:grid-cols-2">
+      <OptionalSelect
+        field={form.field('payPayments')}
+        label={t('ads.field.payments')}
+        none={t('ads.not-stated')}
+        options={options.payPayments}
       />
-      <datalist id="ad-tariffs">
-        {knownTariffs.map(name => (
-          <option key={name} value={name} />
-        ))}
-      </datalist>
-    </Field>
+      {isAustrian && (
+        <OptionalSelect
+          field={form.field('payMayExceed')}
+          label={t('ads.field.may-exceed')}
+          hint={t('ads.hint-of.may-exceed')}
+          none={t('ads.not-stated')}
+          options={options.payMayExceed}
+        />
+      )}
+    </div>
   )
 }
 

@@ -6,7 +6,7 @@ import type { Autosaved } from './editor-action.server.ts'
 const waitMs = 900
 
 /**
- * Saves the form with the id `formId` 0.9 seconds after the last change, and at once when the page is left; what is sent then gets no
+ * Saves the form with the id `formId` 0.9 seconds after the last change, at once after a choice, which is whole as soon as it is made, and at once when the page is left; what is sent then gets no
  * answer.
  */
 export function useAutosave(formId: string, step: string, path: string) {
@@ -21,14 +21,17 @@ export function useAutosave(formId: string, step: string, path: string) {
     waiting.current = null
     setWaiting(false)
   }
-  const schedule = () => {
+  const schedule = ({ isWhole }: { isWhole: boolean }) => {
     const form = document.getElementById(formId)
     if (!(form instanceof HTMLFormElement)) return
     clearTimeout(waiting.current?.timer)
-    const timer = setTimeout(() => {
-      cancel()
-      void submit.current(fieldsOf(form, step), { method: 'post', action: path })
-    }, waitMs)
+    const timer = setTimeout(
+      () => {
+        cancel()
+        void submit.current(fieldsOf(form, step), { method: 'post', action: path })
+      },
+      isWhole ? 0 : waitMs,
+    )
     waiting.current = { timer, form }
     setWaiting(true)
   }

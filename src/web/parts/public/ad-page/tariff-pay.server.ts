@@ -15,6 +15,7 @@ import { payTables } from '../../../../vocabulary/pay/tables/pay-tables.ts'
 import type { TariffReading } from '../../../../vocabulary/pay/tariffs/read-tariff.ts'
 import { href } from '../../../addresses.ts'
 import { listParam } from '../../shared/list-of-ad.ts'
+import { type AllowancesView, allowancesView } from '../pay/allowances.server.ts'
 
 export type TariffPayView = NonNullable<ReturnType<typeof tariffPayView>>
 
@@ -31,7 +32,18 @@ const usual = { workload: 100 }
 export function tariffPayView(ctx: Context, job: JobDetails, path: string, search: URLSearchParams) {
   const reading = job.hasEnded ? null : jobTariff(job)
   const view = reading && payView(ctx, reading, path, search)
-  return view && { ...view, links: [...view.links, ...professionLink(job, ctx.locale)] }
+  return (
+    view && {
+      ...view,
+      allowances: allowancesOf(view.scheme, ctx.locale),
+      links: [...view.links, ...professionLink(job, ctx.locale)],
+    }
+  )
+}
+
+function allowancesOf(id: string, locale: Locale): AllowancesView | null {
+  const scheme = payTables().schemes.get(id)
+  return scheme ? allowancesView(scheme, locale, translator(locale)('pay-words.agreement.allowances')) : null
 }
 
 function professionLink({ profession }: JobDetails, locale: Locale) {
@@ -76,6 +88,9 @@ export function payView(
     columns: [columnOf(pay, t), t('tariff-words.month'), t('tariff-words.year')],
     rows: rowsOf(reading, pay, { on, workload }, words),
     answer: years === null ? [] : answerOf(pay, years, words),
+    scheme: pay.scheme,
+    /** Of the page that shows them nowhere else. */
+    allowances: null as AllowancesView | null,
     links: calculatorLink(pay, reading, on, words),
     form: {
       action: `${path}#${anchor}`,

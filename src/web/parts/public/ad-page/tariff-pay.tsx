@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Form, Link } from 'react-router'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { Form, Link, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { listParam } from '../../shared/list-of-ad.ts'
@@ -62,6 +62,7 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true, children 
           </tbody>
         </table>
       </div>
+      {view.allowances && <PaidOnTop view={view.allowances} />}
       {view.links.map(({ to, label }) => (
         <p key={to}>
           <Link to={to} className="link inline-flex min-h-11 items-center">
@@ -73,14 +74,39 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true, children 
   )
 }
 
+function PaidOnTop({ view: { heading, text, rows } }: { view: NonNullable<TariffPayView['allowances']> }) {
+  return (
+    <details className="my-4 max-w-prose">
+      <summary className="link min-h-11 w-fit cursor-pointer py-2.5">{heading}</summary>
+      <p className="text-ink-soft">{text}</p>
+      <ul className="mt-3">
+        {rows.map(({ key, cells: [name, amount, condition] }) => (
+          <li key={key} className="border-line border-b py-2 text-sm">
+            <span className="font-medium">{name}</span>: <span className="figures">{amount}</span>
+            {condition && <span className="block text-ink-soft">{condition}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** With scripts each change answers at once, and leaves the page where it is. */
 function Calculator({ form, fields }: { form: TariffPayView['form']; fields: ReactNode }) {
   const { action, list, years, workload, submit } = form
+  const send = useSubmit()
+  const answer = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    // Without the anchor, to which the page would jump.
+    const [path = ''] = action.split('#')
+    if (currentTarget.checkValidity())
+      void send(currentTarget, { action: path, preventScrollReset: true, replace: true })
+  }
   return (
     <Form
-      key={`${years.value} ${workload.value}`}
       method="get"
       action={action}
       preventScrollReset
+      onChange={answer}
       className="mt-4 grid max-w-prose items-end gap-3 sm:grid-cols-[1fr_1fr_auto] print:hidden"
     >
       {list !== null && <input type="hidden" name={listParam} value={list} />}
@@ -97,10 +123,16 @@ function Calculator({ form, fields }: { form: TariffPayView['form']; fields: Rea
 type NumberInputProps = { name: string; label: string; value: string; min: number; max: number }
 
 function NumberInput({ name, label, value, min, max }: NumberInputProps) {
+  const input = useRef<HTMLInputElement>(null)
+  // The address may change in other ways than by typing.
+  useEffect(() => {
+    if (input.current && input.current !== document.activeElement) input.current.value = value
+  }, [value])
   return (
     <label className="grid gap-1.5">
       <span className="font-semibold">{label}</span>
       <input
+        ref={input}
         type="number"
         inputMode="numeric"
         name={name}

@@ -7,7 +7,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { type DutyFact, dutyFacts } from '../../../../vocabulary/duty/duty.values.ts'
 import { dutyText } from '../../../../vocabulary/duty/duty-in-words.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
-import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
+import { payInWords, payOnCard } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { startWord } from '../../../../vocabulary/jobs/start-words.ts'
 import { href } from '../../../addresses.ts'
 import { employmentLabels } from '../employment-labels.server.ts'
@@ -27,7 +27,8 @@ export type JobFact = { key: string; label: string; values: string[]; note?: str
 export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
   const { locale } = ctx
   const t = translator(locale)
-  const pay = payInWords(job.pay, locale, t)
+  const stated = payInWords(job.pay, locale, t)
+  const pay = payOnCard(job, locale, t)
   const path = href('job', locale, { key: `${job.id}-${job.slug}` })
   return {
     id: job.id,
@@ -72,12 +73,25 @@ export function jobPageView(ctx: Context, job: JobDetails, publicUrl: string) {
       title: job.title,
       employer: job.employer.name,
       place: job.places[0]?.name ?? '',
-      pay: pay ?? t('jobs.no-pay'),
+      // Search engines show it: only what the employer states.
+      pay: stated ?? t('jobs.no-pay'),
     }),
     structuredData: job.hasEnded
       ? null
       : JSON.stringify(jobPosting(job, publicUrl + path, { publicUrl, locale })),
   }
+}
+
+/** What is to be said beside the amount: that it is computed, how often a year it is paid, whether more would be paid. */
+function payTermsInWords(
+  { derivedPay, payTerms: { payments, mayExceed } }: JobDetails,
+  t: Translate,
+): string[] {
+  return [
+    ...(derivedPay ? [t('job-words.derived-pay-note')] : []),
+    ...(payments === null ? [] : [t('job-words.pay-payments', { count: payments })]),
+    ...(mayExceed === null ? [] : [t(`job-words.pay-${mayExceed ? 'may' : 'may-not'}-exceed`)]),
+  ]
 }
 
 /** In the order of importance to readers, as the page folds all but the first six. What the ad does not state is left out. */
@@ -87,7 +101,7 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   const date = (day: Date) => formatDate(day, locale)
   const facts: [string, string[]][] = [
     ['place', job.places.map(addressText)],
-    ['pay', [pay ?? t('jobs.no-pay')]],
+    ['pay', [pay ?? t('jobs.no-pay'), ...payTermsInWords(job, t)]],
     ['employment', employmentLabels(job.employmentTypes, locale)],
     ['duty', label('shift', job.shiftModels)],
     ...dutyLines(job, locale, ['weekends', 'on-call']),

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
-import { payInWords } from '../../../../vocabulary/jobs/pay-in-words.ts'
+import { payOnCard } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import { href } from '../../../addresses.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
 
@@ -36,7 +36,7 @@ export function contactView(request: Shown, locale: Locale) {
     job: facts.title,
     jobTo: href('job', locale, { key: `${jobId}-${jobSlug}` }),
     place: facts.place,
-    pay: payInWords(facts.pay, locale, t) ?? '',
+    pay: payOnCard({ pay: facts.pay, derivedPay: facts.derivedPay ?? null }, locale, t) ?? '',
     duty: values('shift', facts.shiftModels),
     employment: values('employmentType', facts.employmentTypes),
     message: isHidden ? t('talent-words.hidden-request') : message,

@@ -1,3 +1,4 @@
+import { guideAnswerOf } from '../../../guide/find-guide-answer.ts'
 import { isAsking } from '../understanding/is-asking.ts'
 import type { Meaning } from '../understanding/meaning.ts'
 import { otherPlaceIn } from '../understanding/other-place.ts'
@@ -105,6 +106,8 @@ async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
       return startOver(asked)
     case 'human':
       return handOver(asked)
+    case 'kept':
+      return keptOf(asked)
     case 'near-me':
       return askWhere(asked)
     case 'my-applications':
@@ -126,6 +129,12 @@ async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
     default:
       return name satisfies never
   }
+}
+
+/** What is kept of the conversation says a text of the guide. */
+function keptOf(asked: Asked): Answer {
+  const text = guideAnswerOf('emma-keeps', asked.ctx.locale, 'sure')
+  return text ? fromGuide(asked, text) : notUnderstood(asked)
 }
 
 /** Says that it is a guess, so that nobody takes it for what they asked. */

@@ -23,6 +23,7 @@ const news = set(
 const conditions = set('wenn sobald falls')
 const arrivals = set('neue neues neuen neuer frei freie reinkommt kommt auftaucht dazukommt')
 const messages = set('nachricht meldung info mail email hinweis benachrichtigung message')
+const wishes = set('hätte möchte will gern gerne wünsche want like')
 const alarms = set(
   'jobalarm suchauftrag suchabo alarm suchagent suchagenten jobagent jobagenten stellenalarm jobalert jobmail newsletter',
 )
@@ -48,9 +49,10 @@ export function asksToBeTold(keys: readonly string[]): boolean {
   if (keys.some((key, at) => /^(?:benachrichtig|informier)/.test(key) && isNear(keys, at))) return true
   if (has(tellers) && has(whom) && has(conditions) && has(arrivals)) return true
   if (has(messages) && has(conditions) && has(arrivals)) return true
+  if (has(messages) && has(news) && has(wishes)) return true
   if (has(sends) && keys.length > 2 && has(whom) && has(news)) return true
   if (keys.some(key => /^meld(?:e|et|en)?$/.test(key)) && has(conditions)) return true
-  return (has(alarms) || isSaid(['job', 'alert'])) && (has(makers) || has(set('für for')))
+  return (has(alarms) || has(set('alert alerts'))) && (has(makers) || has(set('für for')))
 }
 
 function isNear(keys: readonly string[], at: number): boolean {

@@ -6,7 +6,7 @@ import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.sc
 import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
 import { readCountAsked } from './count-asked.ts'
-import { readChange } from './read-change.ts'
+import { readChange, readChangeBeside } from './read-change.ts'
 import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
 import { wantsAgencies, withoutFrame } from './sentence-frames.ts'
@@ -42,15 +42,22 @@ export function readFind(
   const asked = withoutOneself(withoutFrame(counted).replace(fromWhere, ''))
     .replace(onlyThat, '')
     .replace(neverMind, '')
-    .replace(refusedBehind, 'ohne $1')
+    .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
     .replace(refusedAround, 'ohne $1$2')
   const permission = readPermission(asked, soFar, locale)
-  const before = permission ? permission.before : soFar
-  const text = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
+  const allowed = permission ? permission.before : soFar
+  const wished = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
+  const beside = allowed && readChangeBeside(wished, allowed, locale)
+  if (beside && beside.rest === '')
+    return { params: beside.changed, isRefined: true, isCount, isSure: true, said: '' }
+  const before = beside ? beside.changed : allowed
+  const text = beside ? withoutFrame(beside.rest) : wished
   if (permission && before && text === '')
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
+  const share = before && shareIn(text, before, locale)
+  if (share) return { params: share, isRefined: true, isCount, isSure: true, said: '' }
   const pay = payIn(text, before)
   if (before && pay !== null)
     return {
@@ -102,10 +109,12 @@ const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|wor
 
 // "Bereitschaftsdienst will ich nicht", "Rufbereitschaft möchte ich keine machen", "Nachtdienst kommt nicht in Frage"
 const refusedBehind =
-  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke)[.!?]*$/iu
+  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke|(?:(?:bitte|auch|lieber|eher|gern|gerne|mir|für mich|dann|möglichst|also)\s+)*(?:auch nicht|auch keine?n?|bitte nicht|bitte keine?n?|muss(?:en)? (?:auch )?(?:nicht|keine?)(?: sein)?|auch lieber nicht|mag ich (?:auch )?nicht)(?:\s+(?:mehr|bitte|sein))*|either not)[.!?]*$/iu
 // "auf Nachtdienst habe ich keine Lust"
 const refusedAround =
   /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
+
+const never = /(?!)/u
 
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
@@ -145,6 +154,16 @@ const fields =
 function isField(q: string): boolean {
   return q.split(/\s+/).some(word => fields.test(word))
 }
+
+/** "Lieber 100" changes the workload that was asked for. */
+function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
+  if (before.employmentType.length === 0 || before.radius !== null) return null
+  const percent = barePercent.exec(text)?.[1]
+  const { employmentType } = percent === undefined ? noJobSearchParams : readParams(`${percent} %`, locale)
+  return employmentType?.length ? { ...before, employmentType, page: 1 } : null
+}
+const barePercent =
+  /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu
 
 const leastMonthlyPay = 1000
 

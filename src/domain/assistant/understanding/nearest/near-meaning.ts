@@ -60,6 +60,20 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
   return name === 'none' ? null : { ...near, kind: 'search' }
 }
 
+/** The text of the guide, of those that are wanted, that a text is most like, however little. */
+export function nearestText(
+  text: string,
+  isWanted: (id: string) => boolean,
+): { id: string; likeness: number } | null {
+  const ofGuide = 'guide:'
+  const alike = mostAlike(
+    index(),
+    saidIn(text),
+    meaning => meaning.startsWith(ofGuide) && isWanted(meaning.slice(ofGuide.length)),
+  )
+  return alike && { id: alike.meaning.slice(ofGuide.length), likeness: alike.likeness }
+}
+
 /** What cannot be meant is no rival of what can. */
 function isPossible(meaning: string, { canPoint, hasSearch, isStaff }: NearGiven): boolean {
   const [kind, name = ''] = meaning.split(':')

@@ -13,6 +13,11 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     `[merk|merke|merken|merken sie|speicher|speichere|speichern|speichern sie|save|bookmark|keep|remember|heb|hebe] [dir|mir|sich|me]? ${it} [auf|vor|for me|for later|auf meine merkliste|auf die merkliste]?`,
     `[setze|setz|setzen sie|tu|pack|leg|put|add] ${it} [auf|in|zu|zur|on|to] [die|meine|meiner|der|my|the]? [merkliste|favoriten|favourites|favorites|bookmarks|list|saved jobs|shortlist]`,
     'merken',
+    '… #job … [merken|speichern|vormerken|aufheben|behalten|abspeichern|merk|save|keep]',
+    '… #job [and]? [save|keep|bookmark|remember] [it|that|this]? [for me|for later]?',
+    '… #job … [merk|merke|speicher|speichere|behalt|behalte|save|keep|bookmark|heb|hebe] [dir|mir|ich|it|die|den|das|sie|that|for me]? [die|den|das|auf|it]? [auf|for me|for later]?',
+    '[merk|merke|speicher|speichere|save|keep|heb|hebe|tu|pack|leg|remember] … #job … [ab|auf|weg|vor|für später|for later|for me|auf die seite|zur seite|beiseite]',
+    '[die|den|das|sie] [behalt|behalte|merk|merke|speicher|speichere|nehme|heb|hebe] ich [mir]? [auf]?',
   ],
   compare: [
     `[vergleich|vergleiche|vergleichen|vergleichen sie|compare|gegenüberstellen|stelle|stell] [mir|mal|me|sie]? ${it} [gegenüber|vergleichen|miteinander|with each other|nebeneinander]?`,
@@ -20,6 +25,9 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[vergleich|vergleiche|compare|vergleichen]',
     '[was ist|worin liegt|worin besteht|what is|what’s|wo ist|welche sind|welches sind] [der|the|die]? [unterschied|unterschiede|difference|differences] [zwischen|between|von|bei] #job',
     '[was|welche|which|what] [ist|sind|is] [besser|better] #job',
+    '… #job … [side by side|nebeneinander|gegenüber|im vergleich|vergleichen|miteinander] …',
+    '[was|worin|wie] [unterscheidet|unterscheiden] … #job …',
+    '#job [gegen|versus|vs|oder|against] #job',
     '[zeige|show] [mir|me]? #job [im vergleich|nebeneinander|side by side]',
   ],
   why: [
@@ -79,6 +87,11 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[anschreiben|bewerbungsschreiben|motivationsschreiben|cover letter|bewerbungstext] [für|for|zu|schreiben|entwerfen|auf]? #job? [schreiben]?',
     '[ich brauche|i need|kannst du|can you] … [anschreiben|motivationsschreiben|cover letter|bewerbungsschreiben] …',
     '[schreib|schreibe|schreiben sie|write] [dem|den|an den|an das|to the|the] [arbeitgeber|arbeitgebern|employer|haus|klinik] [von|of|bei|der]? #job?',
+    '… [auf|für|bei|zu|zur|for|to] #job … [bewerben|bewerbe|bewerb|apply] … [was|nicht|hilf|hilfe|schreiben|help|know|how] …',
+    '[schreib|schreibe|schreibst|schriebsch|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft|kannst|kannst du|könntest du|can you|hilf|hilfst] … #job … [schreiben|anschreiben|text|bewerbung|bewerbungsschreiben|motivationsschreiben|nachricht|letter|application|auf|aufsetzen|formulieren|verfassen|fertig|entwerfen]',
+    '[schreib|schreibe|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft] [mir|me|bitte|doch|mal]? [was|etwas|ein|eine|einen|something|an|a] … #job …',
+    '#job … hilf … [bewerbung|bewerben|anschreiben] …',
+    '… [schreiben|anschreiben|bewerbung|bewerbungsschreiben|motivationsschreiben|letter|application] [für|zu|zur|for|auf] #job … [aufsetzen|schreiben|machen|entwerfen|formulieren|auf|fertig]?',
     '[was|wie] [schreibe|soll|sage|schreib] ich [ins|in das|in die|dem|der|da]? [anschreiben|bewerbung|arbeitgeber|schreiben|nachricht] …',
   ],
   house: [

@@ -7,7 +7,7 @@ const whoAsks =
   '(?:ich|i|man|ma|mer|wir|mir|mia|das|des|dass|da|die|de|der|es|mich|mein\\p{L}*|unser\\p{L}*|sie|we|one|the|my|it|they|there)'
 /** A question that begins in the middle of what somebody tells: "Bin Hebamme aus Kroatien wo kann ich meinen Abschluss anerkennen lassen". */
 const inner = new RegExp(
-  String.raw`(?<=[\p{L}\d]\s)(?:(?:wo|wie|was|wann|warum|wieso|wer|wohin|woher|womit|wos|wia|how|where|what|when|why)\s+(?:kann|muss|darf|soll|sollte|könnte|brauch\p{L}*|bekomm\p{L}*|krieg\p{L}*|lass\p{L}*|loss|find\p{L}*|mach\p{L}*|ist|sind|wird|chan|muess|derf|geht|läuft|can|must|do|does|is|are|should|would)\s+${whoAsks}(?!\p{L})|(?:wie (?:lange?|viel|hoch|oft|weit)|wieviel|how (?:long|much|many|often))(?!\p{L}))`,
+  String.raw`(?<=[\p{L}\d,]\s)(?:(?:wo|wie|was|wann|warum|wieso|wer|wohin|woher|womit|wos|wia|how|where|what|when|why)\s+(?:kann|muss|darf|soll|sollte|könnte|brauch\p{L}*|bekomm\p{L}*|krieg\p{L}*|lass\p{L}*|loss|find\p{L}*|mach\p{L}*|ist|sind|wird|chan|muess|derf|geht|läuft|can|must|do|does|is|are|should|would)\s+${whoAsks}(?!\p{L})|(?:geht das (?:überhaupt|noch|auch)|nehmen die mich|lohnt sich (?:das|es|noch|eine?|überhaupt)|ist das (?:noch |überhaupt )?möglich|bin ich (?:da )?zu (?:alt|lange?))(?!\p{L})|(?:wie (?:lange?|viel|hoch|oft|weit)|wieviel|how (?:long|much|many|often))(?!\p{L}))`,
   'iu',
 )
 const leastWords = 3
@@ -34,7 +34,7 @@ export function questionsIn(text: string): string[] {
 }
 
 const verbsFirst =
-  /^(?:(?:und|aber|also|ok(?:ay)?|and|but|hallo|hi|hello|emma|sag mal|entschuldigung|sorry)[,.!]?\s+)*(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|has|have|am)\s+(?!there\b|you (?:have|got|know|find|show)\b|we (?:speak|switch)\b)\p{L}+|(?:können|dürfen|darf|müssen|muss|sollte?|zahlen|zahlt|übernehmen|übernimmt|nehmen|nimmt|verlangen|verlangt|bekommen|kriegen|kriegt|bekommt|gilt|gelten|braucht|brauchen|reicht|wird|werden|hat|haben|lohnt|hilft|zählt|ist|sind|steht|stehen|macht|gibt)\s+(?:die|der|das|mein\p{L}*|eine?[rnms]?|man|wir|mich|mir|unser\p{L}*|dem|den|sich|mei|da|es)(?!\p{L}))/iu
+  /^(?:(?:und|aber|also|ok(?:ay)?|and|but|hallo|hi|hello|emma|sag mal|entschuldigung|sorry)[,.!]?\s+)*(?:(?:is|are|do|does|did|can|could|will|would|should|may|must|has|have|am)\s+(?!there\b|you (?:have|got|know|find|show)\b|we (?:speak|switch)\b)\p{L}+|(?:können|dürfen|darf|müssen|muss|sollte?|zahlen|zahlt|übernehmen|übernimmt|nehmen|nimmt|verlangen|verlangt|bekommen|kriegen|kriegt|bekommt|gilt|gelten|reicht|wird|werden|hat|haben|lohnt|hilft|zählt|ist|sind|steht|stehen|macht|gibt)\s+(?:die|der|das|mein\p{L}*|eine?[rnms]?|man|wir|mich|mir|unser\p{L}*|dem|den|sich|mei|da|es)(?!\p{L}))/iu
 const offers =
   /(?<!\p{L})(?:stellen?|stellenangebote?|jobs?|vacanc\p{L}*|positions?|openings?|frei|arbeit|was für|etwas für|anything|something|\p{L}+stellen?)(?!\p{L})/iu
 
@@ -47,7 +47,8 @@ export function asksByVerb(text: string): boolean {
 
 /** "Wo werden in Köln Hebammen gesucht?", "gibt es was für MFA?": asks what jobs there are. */
 export function asksForOffers(text: string): boolean {
-  return offers.test(text) || seeks.test(text)
+  const own = text.replace(/[„“"»«].*?[“”"«»]/gu, ' ')
+  return offers.test(own) || seeks.test(own)
 }
 const seeks =
   /(?<!\p{L})(?:gesucht|suche?n?|sucht|einstell\p{L}*|stellt|gebraucht|braucht ihr|habt ihr|hast du|haben sie|gibt es|hiring|need|wo kann ich .{2,40} arbeiten|where can i work)(?!\p{L})/iu

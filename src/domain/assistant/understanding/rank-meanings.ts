@@ -1,3 +1,4 @@
+import { guideAnswerOf } from '../../../guide/find-guide-answer.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
@@ -12,6 +13,7 @@ import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
 import { asksByVerb, asksForOffers, asksInside } from './questions-in.ts'
+import { readRecognition } from './read-recognition.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
@@ -50,6 +52,9 @@ export function meaningsOf(
   const isSure = answer?.certainty === 'sure' && !isWish
   // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
   const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
+  const recognition = asks && !isSure && near?.isStrong !== true ? readRecognition(read.text) : null
+  const ofAbroad = recognition === null ? null : guideAnswerOf(recognition, locale, 'sure')
+  if (ofAbroad) return [{ kind: 'guide', answer: ofAbroad }, { kind: 'question' }]
   const meanings: Meaning[] = []
   // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
   const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade

@@ -46,7 +46,8 @@ export function asksToBeTold(keys: readonly string[]): boolean {
   if (phrases.some(isSaid)) return true
   const has = (wanted: ReadonlySet<string>) => keys.some(key => wanted.has(key))
   if (has(word) && has(tellers)) return true
-  if (keys.some((key, at) => /^(?:benachrichtig|informier)/.test(key) && isNear(keys, at))) return true
+  const told = keys.findIndex(key => /^(?:benachrichtig|informier)/.test(key))
+  if (told >= 0 && (isNear(keys, told) || (has(conditions) && has(arrivals)))) return true
   if (has(tellers) && has(whom) && has(conditions) && has(arrivals)) return true
   if (has(messages) && has(conditions) && has(arrivals)) return true
   if (has(messages) && has(news) && has(wishes)) return true

@@ -11,7 +11,7 @@ import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
 import { wantsAgencies, withoutFrame } from './sentence-frames.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary, wordsOfProfessions } from './work-words.ts'
+import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -131,7 +131,7 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {
   const { params, understood } = understandSearch({ ...noJobSearchParams, q: text.slice(0, 200) }, locale)
-  return { ...understood?.set, q: withoutOrdinary(withoutTalk(params.q)) }
+  return { ...understood?.set, q: withoutSaidAgain(withoutOrdinary(withoutTalk(params.q))) }
 }
 
 function isNothing({ q, ...set }: SaidParams): boolean {

@@ -2,7 +2,7 @@ import { type GuideAnswer, guideAnswerOf } from '../../../guide/find-guide-answe
 import type { GuideCountry } from '../../../guide/guide-text.ts'
 import { relatedTexts, textOfCountry } from '../../../guide/related-texts.ts'
 import type { Locale } from '../../../i18n/locale.ts'
-import { nearestText } from './nearest/near-meaning.ts'
+import { likenessOfTexts } from './nearest/near-meaning.ts'
 import { keysOf } from './phrase.ts'
 import type { TurnWords } from './turn-words.ts'
 
@@ -42,7 +42,7 @@ const countries: readonly (readonly [GuideCountry, RegExp])[] = [
   ['ch', /^(?:schweiz|switzerland|swiss)$/iu],
 ]
 const ofCountry =
-  /^(?:und|and|oder|aber|or|but|was ist mit|what about|how about|wie (?:ist|sieht|schaut|läuft|war|geht) (?:es|das|des)(?: denn)?(?: aus)?|gilt das|is (?:it|that) the same|geht das)?\s*(?:das |es |des |denn )?(?:auch |genauso )?(?:in|für|bei|for)?\s*(?:der |die |de |the )?(?<name>\p{L}+)(?:\s+(?:aus|auch|so|genauso|too|denn))*\s*[?.!]*$/iu
+  /^(?:und |and |oder |aber |or |but )*(?:was ist mit|what about|how about|wie (?:ist|sieht|schaut|läuft|war|geht) (?:es|das|des)(?: denn)?(?: aus)?|gilt das|is (?:it|that) the same|geht das)?\s*(?:das |es |des |denn )?(?:auch |genauso )?(?:in|für|bei|for)?\s*(?:der |die |de |the )?(?<name>\p{L}+)(?:\s+(?:aus|auch|so|genauso|too|denn))*\s*[?.!]*$/iu
 
 function countryIn(text: string): GuideCountry | null {
   const name = ofCountry.exec(text.replace(leads, 'und '))?.groups?.name ?? ''
@@ -66,19 +66,31 @@ const pronouns = new Set(
   keysOf('das es dafür dazu dabei da damit davon dann daran die den der ihn sie it that they this them des'),
 )
 const leastLike = 0.2
-/** One that is asked in as many words is meant, whatever the text before was about. */
-const likeOther = 0.72
+/** One that is asked in as many words is meant, whatever the text before was about, if nothing near it is asked so at all. */
+const likeOther = { likeness: 0.72, lead: 0.35 }
+/** What was spoken of goes on sooner than something else does. */
+const bonus = { same: 0.1, next: 0.06 }
 
-function furtherQuestion({ text, keys }: TurnWords, { topic, locale, asks, answerOf }: Given) {
+function furtherQuestion(
+  { text }: TurnWords,
+  { topic, locale, asks, answerOf }: Given,
+): GuideAnswer | null {
   const rest = text.replace(leads, '')
-  const goesOn = rest !== text || keys.some(key => pronouns.has(key))
-  if (!goesOn || !(asks || /\?\s*$/.test(text) || /^(?:und )?wenn\s/iu.test(text))) return null
+  const goesOn = rest !== text || keysOf(text).some(key => pronouns.has(key))
+  if (!goesOn || !(asks || /\?\s*$/.test(text) || /^wenn\s/iu.test(rest))) return null
   const own = answerOf(text)
   const related = relatedTexts(topic)
-  if (own?.certainty === 'sure' && related.has(own.id)) return own
-  const near = nearestText(rest, id => related.has(id))
-  if (!near || near.likeness < leastLike) return null
-  const other = nearestText(rest, () => true)
-  if (other && !related.has(other.id) && other.likeness >= likeOther) return null
-  return guideAnswerOf(near.id, locale, 'sure')
+  if (own?.certainty === 'sure' && own.id !== topic && related.has(own.id)) return own
+  const likeness = likenessOfTexts(rest)
+  const next = new Set(guideAnswerOf(topic, locale, 'sure')?.next)
+  let best = { id: '', likeness: 0, score: 0 }
+  let other = 0
+  for (const [id, like] of likeness) {
+    const score = like + (id === topic ? bonus.same : next.has(id) ? bonus.next : 0)
+    if (!related.has(id) && id !== topic) other = Math.max(other, like)
+    else if (score > best.score) best = { id, likeness: like, score }
+  }
+  if (best.likeness < leastLike) return null
+  if (other >= likeOther.likeness && other - best.likeness > likeOther.lead) return null
+  return guideAnswerOf(best.id, locale, 'sure')
 }

@@ -28,6 +28,7 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  [/^(?:bitte )?(?:nix|nichts|niemals|bloß nichts|nur nichts|nothing) (?:mit|von|with) (.{3,40})$/iu, 'ohne $1'],
   // "Bonn statt Köln", "MFA wollte ich sagen"
   [
     /^(?:(?:und|aber|nein|nee?|ach|doch|äh+|ähm|ok)[,.]?\s+)*(.{2,40}?),? (?:statt|anstatt|anstelle von|instead of|rather than) (?!.* und )[^,;]{2,40}$/iu,

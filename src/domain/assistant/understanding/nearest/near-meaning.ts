@@ -3,7 +3,7 @@ import { guide, guideSayings } from '../../../../guide/guide-text.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from '../act.ts'
 import { keysOf } from '../phrase.ts'
 import { turnWords } from '../turn-words.ts'
-import { mostAlike, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
+import { likenesses, mostAlike, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
 
 /** What a turn is most like of all that was ever written down as a way of saying something. */
 export type Near = { likeness: number; isStrong: boolean } & (
@@ -60,18 +60,11 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
   return name === 'none' ? null : { ...near, kind: 'search' }
 }
 
-/** The text of the guide, of those that are wanted, that a text is most like, however little. */
-export function nearestText(
-  text: string,
-  isWanted: (id: string) => boolean,
-): { id: string; likeness: number } | null {
+/** How much a text is like each text of the guide, by its id. */
+export function likenessOfTexts(text: string): Map<string, number> {
   const ofGuide = 'guide:'
-  const alike = mostAlike(
-    index(),
-    saidIn(text),
-    meaning => meaning.startsWith(ofGuide) && isWanted(meaning.slice(ofGuide.length)),
-  )
-  return alike && { id: alike.meaning.slice(ofGuide.length), likeness: alike.likeness }
+  const found = [...likenesses(index(), saidIn(text))].filter(([meaning]) => meaning.startsWith(ofGuide))
+  return new Map(found.map(([meaning, likeness]) => [meaning.slice(ofGuide.length), likeness]))
 }
 
 /** What cannot be meant is no rival of what can. */

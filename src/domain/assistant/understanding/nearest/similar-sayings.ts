@@ -49,13 +49,31 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
 
 const unknownRarity = 0.45
 
+/** How much a text is like each meaning of an index, by its likest saying; those that it is not like at all are not there. */
+export function likenesses(index: SayingsIndex, said: Said): Map<string, number> {
+  const { meanings } = index
+  const best = new Map<string, number>()
+  scoresOf(index, said).forEach((score, saying) => {
+    const meaning = meanings[saying] as string // within bounds: a score for each saying
+    if (score > (best.get(meaning) ?? 0)) best.set(meaning, score)
+  })
+  return best
+}
+
 /** The meaning of the saying that a text is most like, of those that are possible; null when it is like none. */
 export function mostAlike(
   index: SayingsIndex,
   said: Said,
   isPossible: (meaning: string) => boolean = () => true,
 ): Alike | null {
-  const { meanings, byFeature, rarityOf } = index
+  const [first, second] = [...likenesses(index, said)]
+    .filter(([meaning]) => isPossible(meaning))
+    .sort(([, one], [, other]) => other - one)
+  if (!first) return null
+  return { meaning: first[0], likeness: first[1], lead: first[1] - (second?.[1] ?? 0) }
+}
+
+function scoresOf({ meanings, byFeature, rarityOf }: SayingsIndex, said: Said): Float32Array {
   const scores = new Float32Array(meanings.length)
   for (const [feature, weight] of weighted(featuresOf(said), rarityOf)) {
     const list = byFeature.get(feature)
@@ -65,16 +83,7 @@ export function mostAlike(
       scores[saying] = (scores[saying] as number) + weight * (list[at + 1] as number)
     }
   }
-  const best = new Map<string, number>()
-  scores.forEach((score, saying) => {
-    const meaning = meanings[saying] as string
-    if (score > (best.get(meaning) ?? 0)) best.set(meaning, score)
-  })
-  const [first, second] = [...best]
-    .filter(([meaning]) => isPossible(meaning))
-    .sort(([, one], [, other]) => other - one)
-  if (!first) return null
-  return { meaning: first[0], likeness: first[1], lead: first[1] - (second?.[1] ?? 0) }
+  return scores
 }
 
 const conceptShare = 1.2

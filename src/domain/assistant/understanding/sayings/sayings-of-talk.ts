@@ -68,6 +68,8 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
     '[gibt es]? [eine]? [hotline|telefonnummer|support] …',
     '[kannst du|können sie|könnt ihr|can you|could you] … [anrufen|telefonieren|zurückrufen|call me|call] …',
     'human please',
+    '… [jemand|jemanden|wen|wer] [echtes|echten|echter|richtiges|richtigen|menschliches|menschlichen] …',
+    '[can|could] [someone|somebody|anyone] … [call|phone|help] [me]? …',
     '… [mensch|menschen|human] [bitte|please]',
     '[i want|i need|give me|get me|ich will|ich brauche|gib mir|gebt mir] [a|an|the|einen|eine|mit einem]? [real|richtigen|echten|lebenden]? [human|person|human being|menschen|mensch|mitarbeiter|berater|someone real]',
     '… [gib|gebt|geben sie|hol|holt] [mir|uns]? [mal|bitte]? [jemand|jemanden|wen|einen|eine] … [support|team|menschen|mitarbeiter|kundendienst|kundenservice|echten|richtigen]',

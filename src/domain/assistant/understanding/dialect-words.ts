@@ -5,6 +5,7 @@ export const dialectWords: readonly (readonly [spoken: string, written: string])
   ['wuchenändi wuchenände', 'Wochenende'],
   ['chan cha chani', 'kann'],
   ['chasch', 'kannst du'],
+  ['vergliche verglyche vergliiche', 'vergleichen'],
   ['chönd chönnd chönt chöi chöme', 'können'],
   ['chönnt', 'könnte'],
   ['hender händer', 'habt ihr'],

@@ -61,7 +61,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['i', 'ich'],
   ['mia', 'wir'],
   ['suach suech', 'suche'],
-  ['suachn suacha suechen sueche', 'suche'],
+  ['suachn suacha sueche', 'suche'],
   ['stell stele stöi stäu stöll schdell schdelle', 'Stelle'],
   ['schduagard schduttgart schduagert', 'Stuttgart'],
   ['kölln köln-', 'Köln'],

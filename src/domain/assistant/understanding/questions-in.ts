@@ -26,7 +26,7 @@ export function questionsIn(text: string): string[] {
     const parts = sentence.split(clauses)
     const from = parts.findIndex(part => isAsking(keysOf(part)))
     const at = from < 0 ? -1 : sentence.indexOf(parts[from] ?? '')
-    const told = inner.exec(sentence)
+    const told = inner.exec(sentence) ?? wantsToKnow.exec(sentence)
     if (at >= 0 && (at > 0 || told === null)) asked.push(sentence.slice(at).trim())
     else if (told) asked.push(sentence.slice(told.index).trim())
   }
@@ -53,10 +53,13 @@ export function asksForOffers(text: string): boolean {
 const seeks =
   /(?<!\p{L})(?:gesucht|suche?n?|sucht|einstell\p{L}*|stellt|gebraucht|braucht ihr|habt ihr|hast du|haben sie|gibt es|hiring|need|wo kann ich .{2,40} arbeiten|where can i work)(?!\p{L})/iu
 
+const wantsToKnow =
+  /(?<=(?<!\p{L})(?:wissen|sagen|erklären|frage mich|keine ahnung|unsicher|weiß nicht|wüsste gern|tell me|know|wonder|wondering)\s*,?\s+)(?:ob|wie|was|wann|wo|warum|welche\p{L}*|if|whether|how|what|when)(?!\p{L})|^(?:und )?(?:wie viele?|wieviele?|how many|how much)\s+\p{L}+\s+(?:darf|muss|kann|soll|hab|habe|bekomm\p{L}*|krieg\p{L}*|steh\p{L}*|gibt es in|do|does|can|must|may|should)(?!\p{L})/iu
+
 /** Whether a question begins somewhere in a sentence that tells something before. */
 export function asksInside(text: string): boolean {
   return text.split(sentences).some(sentence => {
-    const told = inner.exec(sentence)
+    const told = inner.exec(sentence) ?? wantsToKnow.exec(sentence)
     return told !== null && !offers.test(sentence.slice(told.index))
   })
 }

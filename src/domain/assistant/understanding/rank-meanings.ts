@@ -52,7 +52,7 @@ export function meaningsOf(
   const isSure = answer?.certainty === 'sure' && !isWish
   // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
   const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
-  const recognition = asks && !isSure && near?.isStrong !== true ? readRecognition(read.text) : null
+  const recognition = asks && !isSure && (near?.isStrong !== true || near.kind === 'search') ? readRecognition(read.text) : null
   const ofAbroad = recognition === null ? null : guideAnswerOf(recognition, locale, 'sure')
   if (ofAbroad) return [{ kind: 'guide', answer: ofAbroad }, { kind: 'question' }]
   const meanings: Meaning[] = []

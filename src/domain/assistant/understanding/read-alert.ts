@@ -11,7 +11,7 @@ const tellers = set(
 const whom = set('mich mir uns me us')
 const phrases = lists(
   'let me know|let us know|notify me|notify us|alert me|inform me|tell me when|tell me if|tell me as soon|tell me about new|keep me posted|keep me updated|keep me informed|' +
-    'be notified|get notified|be informed|be alerted|get an alert|auf dem laufenden|benachrichtigt werden|informiert werden|ping me|message me when|write me when|email me when|email me new|email me about|' +
+    'nichts verpassen|not miss anything|not miss any|be notified|get notified|be informed|be alerted|get an alert|auf dem laufenden|benachrichtigt werden|informiert werden|ping me|message me when|write me when|email me when|email me new|email me about|' +
     'send me new|send me any new|mail me new|send me an email|send me an alert|drop me a line',
 )
 const sends = set(

@@ -69,7 +69,7 @@ const leastLike = 0.2
 /** One that is asked in as many words is meant, whatever the text before was about, if nothing near it is asked so at all. */
 const likeOther = { likeness: 0.72, lead: 0.35 }
 /** What was spoken of goes on sooner than something else does. */
-const bonus = { same: 0.1, next: 0.06 }
+const bonus = { same: 0.18, next: 0.1 }
 
 function furtherQuestion(
   { text }: TurnWords,

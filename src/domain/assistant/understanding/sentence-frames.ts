@@ -28,6 +28,11 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Praxisstellen für MFA"
+  [
+    /(?<!\p{L})((?:praxis|klinik|krankenhaus|spitals?|heim|pflegeheim)(?:stellen?|jobs?)) für (?=\p{L})/giu,
+    '$1 ',
+  ],
   [/^(?:bitte )?(?:nix|nichts|niemals|bloß nichts|nur nichts|nothing) (?:mit|von|with) (.{3,40})$/iu, 'ohne $1'],
   // "Bonn statt Köln", "MFA wollte ich sagen"
   [

@@ -27,6 +27,9 @@ const strong = { likeness: 0.5, lead: 0.08 }
 /** The same to be offered as what may have been meant. */
 const weak = { likeness: 0.32, lead: 0.03 }
 
+/** From so much on, the likeliest is offered however near another is. */
+const likeEnough = 0.42
+
 const ofSearch: ReadonlySet<string> = new Set([
   'more',
   'previous',
@@ -48,7 +51,8 @@ const ofStaff: ReadonlySet<string> = new Set(['open-applications', 'improve', 't
 /** The meaning of the saying that a text is most like, dialect and numbers written out; null when it is like none. */
 export function nearMeaning(text: string, given: NearGiven): Near | null {
   const alike = mostAlike(index(), saidIn(text), meaning => isPossible(meaning, given))
-  if (!alike || alike.likeness < weak.likeness || alike.lead < weak.lead) return null
+  if (!alike || alike.likeness < weak.likeness) return null
+  if (alike.lead < weak.lead && alike.likeness < likeEnough) return null
   const { meaning, likeness, lead } = alike
   const near = { likeness, isStrong: likeness >= strong.likeness && lead >= strong.lead }
   const [kind, name = ''] = meaning.split(':')

@@ -18,17 +18,25 @@ const parts = /[,.;!?]\s+|\s+(?=(?:und|aber|weil|jetzt|ob|and|but|because)\s)/iu
 const leastOfLong = 90
 const leastOfPart = 15
 
-/** What one part of a long telling is surely like. */
+/** What several parts of a long telling are like, or one surely. */
 function nearOfTold(text: string, given: NearGiven): Near | null {
   if (text.length < leastOfLong) return null
-  let best: Near | null = null
+  const found = new Map<string, { near: Near; parts: number }>()
   for (const part of text.split(parts).slice(0, mostParts)) {
     const near = part.length < leastOfPart ? null : nearMeaning(part, given)
-    if (near?.kind === 'guide' && near.isStrong && near.likeness > (best?.likeness ?? 0)) best = near
+    if (near?.kind !== 'guide' || near.likeness < leastLike) continue
+    const before = found.get(near.id)
+    const isLiker = before === undefined || near.likeness > before.near.likeness
+    found.set(near.id, { near: isLiker ? near : before.near, parts: (before?.parts ?? 0) + 1 })
   }
-  return best
+  const [best] = [...found.values()].sort(
+    (one, other) => other.parts - one.parts || other.near.likeness - one.near.likeness,
+  )
+  if (!best || (best.parts < 2 && !best.near.isStrong)) return null
+  return { ...best.near, isStrong: true }
 }
-const mostParts = 6
+const leastLike = 0.4
+const mostParts = 8
 
 /** From so many letters before it on, a question is read by itself as well. */
 export const leastTold = 8

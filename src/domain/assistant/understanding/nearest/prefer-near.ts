@@ -1,3 +1,4 @@
+import { guide } from '../../../../guide/guide-text.ts'
 import { guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
@@ -80,7 +81,8 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       if (first.isRefined && first.said === '' && !said.asks && near.kind === 'guide') return false
       if (namesNothing(said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
-      if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers) return true
+      if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers)
+        return !(first.params.place !== '' && guide().fieldOf.get(near.id) === 'professions')
       return near.likeness >= before.search && !isTalk(near) && !looksForWork(said)
     case 'job':
       return near.kind === 'job' || near.likeness >= before.inSight

@@ -29,7 +29,7 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
   // What no saying has is as rare as can be, and yet says little: it may be a name.
   const rarityOf = (feature: string) => {
     const count = counts.get(feature)
-    return count === undefined ? unknownRarity : (most - Math.log(count)) / most
+    return count === undefined ? (feature.includes(' ') ? unknownPair : unknownRarity) : (most - Math.log(count)) / most
   }
   const postings = new Map<string, number[]>()
   features.forEach((each, saying) => {
@@ -48,6 +48,8 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
 }
 
 const unknownRarity = 0.45
+/** That two words have not stood together in any saying tells next to nothing. */
+const unknownPair = 0.15
 
 /** How much a text is like each meaning of an index, by its likest saying; those that it is not like at all are not there. */
 export function likenesses(index: SayingsIndex, said: Said): Map<string, number> {
@@ -115,7 +117,8 @@ function weighted(
 ): [feature: string, weight: number][] {
   let square = 0
   const weights = Array.from(features, ([feature, share]): [string, number] => {
-    const weight = share * rarityOf(feature)
+    const rarity = rarityOf(feature)
+    const weight = share * rarity * Math.sqrt(rarity)
     square += weight * weight
     return [feature, weight]
   })

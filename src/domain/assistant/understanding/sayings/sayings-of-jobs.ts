@@ -29,6 +29,8 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[was|worin|wie] [unterscheidet|unterscheiden] … #job …',
     '#job … [besser|better] …',
     '#job [was|welche] ist besser',
+    '[vergleich|vergleiche|vergleichen|vergliche|compare] … #job …',
+    '… #job [vergleichen|vergliche|vergleichn|compare]',
     '#job [gegen|versus|vs|oder|against] #job',
     '[zeige|show] [mir|me]? #job [im vergleich|nebeneinander|side by side]',
   ],

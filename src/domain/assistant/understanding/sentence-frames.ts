@@ -28,6 +28,8 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Nichts Befristetes"
+  [/^(?:(?:und|aber|bitte|also|nur)\s+)*(?:nichts|nix) (\p{L}{4,}?)(?:es)?(?: bitte)?[.!]*$/iu, 'nicht $1'],
   // "Praxisstellen für MFA"
   [
     /(?<!\p{L})((?:praxis|klinik|krankenhaus|spitals?|heim|pflegeheim)(?:stellen?|jobs?)) für (?=\p{L})/giu,

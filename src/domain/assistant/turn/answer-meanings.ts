@@ -8,7 +8,7 @@ import { employerNamed, noSuchEmployer } from './acts/about-employers.ts'
 import { fromGuide, refuse } from './acts/about-field.ts'
 import { aboutJobs } from './acts/about-jobs.ts'
 import { changeList, goBack, isListAct, startOver } from './acts/about-lists.ts'
-import { payAsked } from './acts/about-pay-of-work.ts'
+import { payAsked, payOfSearch, payTopic } from './acts/about-pay-of-work.ts'
 import { draftAlert, myAlerts, myApplications, mySaved, recommend } from './acts/about-people.ts'
 import { professionsBeside } from './acts/about-professions.ts'
 import { chooseAd, openApplications } from './acts/about-staff.ts'
@@ -155,8 +155,13 @@ async function similarAs(asked: Asked, wish: Parameters<typeof similarWith>[2]):
   return id === undefined ? null : similarWith(asked, id, wish)
 }
 
-/** What was asked for an alert becomes one. */
-async function found(asked: Asked, { params, isCount }: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {
+const goesOn = /^(?:und|and|oder|or|what about|how about|wie (?:ist|sieht|viel)|was ist mit)(?!\p{L})|wie ?viel|how much/iu
+
+/** What was asked for an alert becomes one, and what goes on from a question about pay another. */
+async function found(asked: Asked, meaning: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {
+  const { params, isCount, isRefined, said } = meaning
+  const isOfPay = asked.topic === payTopic && isRefined && (said === '' || namesWork(said))
+  if (isOfPay && goesOn.test(asked.text)) return payOfSearch(asked, params)
   if (asked.state.asked !== 'alert') return withOtherPlace(asked, await findJobs(asked, { params, isCount }))
   return draftAlert({ ...asked, search: params, state: { ...asked.state, search: writeSearch(params) } })
 }

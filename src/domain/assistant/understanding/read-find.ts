@@ -42,6 +42,7 @@ export function readFind(
   const asked = withoutOneself(withoutFrame(counted).replace(fromWhere, ''))
     .replace(onlyThat, '')
     .replace(neverMind, '')
+    .replace(soFar ? withReason : never, '$1')
     .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
     .replace(refusedAround, 'ohne $1$2')
   const permission = readPermission(asked, soFar, locale)
@@ -115,6 +116,8 @@ const refusedAround =
   /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
 
 const never = /(?!)/u
+// "Nachts geht bei mir nicht wegen der Kinder"
+const withReason = /(?<=.)((?:nicht|keine?n?)(?: mehr)?),?\s+(?:wegen|weil|denn|because)\s.*$/iu
 
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu

@@ -155,7 +155,8 @@ async function similarAs(asked: Asked, wish: Parameters<typeof similarWith>[2]):
   return id === undefined ? null : similarWith(asked, id, wish)
 }
 
-const goesOn = /^(?:und|and|oder|or|what about|how about|wie (?:ist|sieht|viel)|was ist mit)(?!\p{L})|wie ?viel|how much/iu
+const goesOn =
+  /^(?:und|and|oder|or|what about|how about|wie (?:ist|sieht|viel)|was ist mit)(?!\p{L})|wie ?viel|how much/iu
 
 /** What was asked for an alert becomes one, and what goes on from a question about pay another. */
 async function found(asked: Asked, meaning: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {

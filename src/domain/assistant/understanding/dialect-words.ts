@@ -2,6 +2,9 @@
 export const dialectWords: readonly (readonly [spoken: string, written: string])[] = [
   // Swiss
   ['ohni', 'ohne'],
+  ['neus', 'neues'],
+  ['quellestüür quellesteuer', 'Quellensteuer'],
+  ['zahle', 'zahlen'],
   ['wuchenändi wuchenände', 'Wochenende'],
   ['chan cha chani', 'kann'],
   ['chasch', 'kannst du'],
@@ -132,6 +135,9 @@ export const dialectWords: readonly (readonly [spoken: string, written: string])
   ['zeitl', 'Zeit'],
   // The Ruhr, Berlin, Swabia, the coast
   ['haste', 'hast du'],
+  ['inner', 'in einer'],
+  ['innem', 'in einem'],
+  ['aufer', 'auf der'],
   ['kannste', 'kannst du'],
   ['willste', 'willst du'],
   ['gibste', 'gibst du'],

@@ -51,7 +51,9 @@ export function generalOn(text: string, typed: string, locale: Locale): GuideAns
   const answer = guideFor(typed, locale)
   if (answer?.certainty === 'sure') return answer
   const near = nearMeaning(text, { canPoint: false, hasSearch: false, isStaff: false })
-  return near?.kind === 'guide' && near.likeness >= leastOfGeneral ? guideAnswerOf(near.id, locale, 'sure') : null
+  return near?.kind === 'guide' && near.likeness >= leastOfGeneral
+    ? guideAnswerOf(near.id, locale, 'sure')
+    : null
 }
 
 /** Whoever asks, the answer is the same. */

@@ -13,10 +13,10 @@ import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
 import { asksByVerb, asksForOffers, asksInside } from './questions-in.ts'
-import { readRecognition } from './read-recognition.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
+import { readRecognition } from './read-recognition.ts'
 import type { TurnWords } from './turn-words.ts'
 
 type Said = {
@@ -52,7 +52,8 @@ export function meaningsOf(
   const isSure = answer?.certainty === 'sure' && !isWish
   // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
   const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
-  const recognition = asks && !isSure && (near?.isStrong !== true || near.kind === 'search') ? readRecognition(read.text) : null
+  const recognition =
+    asks && !isSure && (near?.isStrong !== true || near.kind === 'search') ? readRecognition(read.text) : null
   const ofAbroad = recognition === null ? null : guideAnswerOf(recognition, locale, 'sure')
   if (ofAbroad) return [{ kind: 'guide', answer: ofAbroad }, { kind: 'question' }]
   const meanings: Meaning[] = []

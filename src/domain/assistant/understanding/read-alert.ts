@@ -52,8 +52,13 @@ export function asksToBeTold(keys: readonly string[]): boolean {
   if (has(messages) && has(conditions) && has(arrivals)) return true
   if (has(messages) && has(news) && has(wishes)) return true
   if (has(sends) && keys.length > 2 && has(whom) && has(news)) return true
+  if (keys.some(key => /^schreib(?:e|en|st|t)?$/.test(key)) && has(whom) && has(conditions) && has(news))
+    return true
   if (keys.some(key => /^meld(?:e|et|en)?$/.test(key)) && has(conditions)) return true
-  return (has(alarms) || has(set('alert alerts'))) && (has(makers) || has(set('für for')))
+  return (
+    (has(alarms) || has(set('alert alerts'))) &&
+    (has(makers) || has(set('für for dafür hierfür dazu daraus')))
+  )
 }
 
 function isNear(keys: readonly string[], at: number): boolean {

@@ -39,9 +39,12 @@ export function readFind(
       isSure: true,
       said: '',
     }
-  const asked = withoutOneself(withoutFrame(counted).replace(fromWhere, ''))
+  // "Krankenpfleger, selber Ort" goes on with the place.
+  const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
+  const asked = withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
     .replace(onlyThat, '')
     .replace(neverMind, '')
+    .replace(refusedAmong, '$1ohne $2')
     .replace(soFar ? withReason : never, '$1')
     .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
     .replace(refusedAround, 'ohne $1$2')
@@ -68,29 +71,30 @@ export function readFind(
       isSure: true,
       said: '',
     }
-  const said = withoutSentence(readParams(text, locale), text)
-  const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text, before) : null
+  const wanted = withoutSentence(readParams(text, locale), text)
+  const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
-    if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true, said: '' }
-    said.radius = radius
+    if (isNothing(wanted) || wanted.q !== '')
+      return { params, isRefined: true, isCount, isSure: true, said: '' }
+    wanted.radius = radius
   }
-  if (isNothing(said)) return null
-  const named = namesWork(said.q)
+  if (isNothing(wanted)) return null
+  const named = namesWork(wanted.q)
   // "Stationär wäre auch ok" narrows nothing.
-  if (before && !named && Object.keys(said).length === 1 && onlyAllows.test(text))
+  if (before && !named && Object.keys(wanted).length === 1 && onlyAllows.test(text))
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
-  const isSure = named || saysMore(said)
+  const isSure = named || saysMore(wanted)
   // Who would rather work by day no longer looks for a night watch.
-  const isByDay = before !== null && !named && said.shift?.includes('day') === true
+  const isByDay = before !== null && !named && wanted.shift?.includes('day') === true
   const past = isByDay ? { ...before, q: before.q.replace(nightWork, 'Pflege') } : before
-  const words = said.q
+  const words = wanted.q
   if (!past)
-    return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
-  const params = refine({ before: past, said, text, namesWork: named })
+    return { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
+  const params = refine({ before: past, said: wanted, text, namesWork: named })
   return params
     ? { params, isRefined: true, isCount, isSure, said: words }
-    : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
+    : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
 }
 
 // "Dresden ist egal, Hauptsache Sachsen"
@@ -116,6 +120,14 @@ const refusedAround =
   /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
 
 const never = /(?!)/u
+const samePlace =
+  /[,;]?\s*(?<!\p{L})(?:im |am |in der |in the |at the )?(?:selbe[rnm]?|selben|gleiche[rnm]?|dieselbe|same) (?:ort|stadt|gegend|region|umkreis|place|city|town|area)(?!\p{L})/iu
+// "Hab vier Jahre in einer Praxis gearbeitet" is no wish for one.
+const pastWork =
+  /(?<!\p{L})(?:(?:und |ich )?(?:hab|habe|war|bin)\s)(?:(?!such|möcht)[^,.;]){3,90}?\s(?:gearbeitet|gewesen|tätig gewesen|angestellt)(?!\p{L})/giu
+// "… in Trier, samstags auf keinen Fall"
+const refusedAmong =
+  /(,\s*)(\p{L}[^,.]{2,25}?)\s+(?:auf keinen fall|bitte nicht|lieber nicht|nein danke|kommt nicht in ?frage|geht (?:bei mir |für mich )?(?:gar |leider )?nicht|will ich nicht|ist nicht drin)(?=[,.!]|$)/giu
 // "Nachts geht bei mir nicht wegen der Kinder"
 const withReason = /(?<=.)((?:nicht|keine?n?)(?: mehr)?),?\s+(?:wegen|weil|denn|because)\s.*$/iu
 
@@ -131,9 +143,14 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
   return core !== '' && namesWork(core) ? { ...said, q: core } : said
 }
 
+const mostLetters = 300
+
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {
-  const { params, understood } = understandSearch({ ...noJobSearchParams, q: text.slice(0, 200) }, locale)
+  const { params, understood } = understandSearch(
+    { ...noJobSearchParams, q: text.slice(0, mostLetters) },
+    locale,
+  )
   return { ...understood?.set, q: withoutSaidAgain(withoutOrdinary(withoutTalk(params.q))) }
 }
 
@@ -170,6 +187,10 @@ const barePercent =
 
 const leastMonthlyPay = 1000
 
+/** "3500 sollten schon drin sein" */
+const leastPay =
+  /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
+
 /** "5000 wär besser" changes the pay that was asked for. */
 function payIn(text: string, before: JobSearchParams | null): number | null {
   const amount =
@@ -177,6 +198,8 @@ function payIn(text: string, before: JobSearchParams | null): number | null {
       text,
     )
   const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
+  const least = leastPay.exec(text)?.[1]
+  if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }
 

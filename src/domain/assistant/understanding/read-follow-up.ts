@@ -71,10 +71,7 @@ const likeOther = { likeness: 0.72, lead: 0.35 }
 /** What was spoken of goes on sooner than something else does. */
 const bonus = { same: 0.18, next: 0.1 }
 
-function furtherQuestion(
-  { text }: TurnWords,
-  { topic, locale, asks, answerOf }: Given,
-): GuideAnswer | null {
+function furtherQuestion({ text }: TurnWords, { topic, locale, asks, answerOf }: Given): GuideAnswer | null {
   const rest = text.replace(leads, '')
   const goesOn = rest !== text || keysOf(text).some(key => pronouns.has(key))
   if (!goesOn || !(asks || /\?\s*$/.test(text) || /^wenn\s/iu.test(rest))) return null

@@ -17,7 +17,8 @@ const mostWords = 9
 /** "Nicht merken", "I do not want to apply": something that she should leave. Without a verb of trouble, and no question. */
 export function refusesAct(keys: readonly string[]): boolean {
   if (keys.length > mostWords) return false
-  if (/^(?:lass|lassen|vergiss) (?:das|es) mit d(?:em|er) /.test(`${keys.join(' ')} `)) return keys.some(key => deeds.test(key))
+  if (/^(?:lass|lassen|vergiss) (?:das|es) mit d(?:em|er) /.test(`${keys.join(' ')} `))
+    return keys.some(key => deeds.test(key))
   if (!keys.some(key => refusals.has(key)) || keys.some(key => other.has(key))) return false
   const says = (words: RegExp) => keys.some(key => words.test(key))
   return says(deeds) || (says(sends) && says(mails))

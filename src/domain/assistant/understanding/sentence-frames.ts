@@ -28,6 +28,8 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Technische Stelle ... also Radiologietechnologin"
+  [/^.{3,60}?(?:\.{2,}|…)\s*(?:also|ich meine?|äh+m?|quatsch|nein|sorry)\s+(?=\p{L}{3})/iu, ''],
   // "Nichts Befristetes"
   [/^(?:(?:und|aber|bitte|also|nur)\s+)*(?:nichts|nix) (\p{L}{4,}?)(?:es)?(?: bitte)?[.!]*$/iu, 'nicht $1'],
   // "Praxisstellen für MFA"
@@ -35,7 +37,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})((?:praxis|klinik|krankenhaus|spitals?|heim|pflegeheim)(?:stellen?|jobs?)) für (?=\p{L})/giu,
     '$1 ',
   ],
-  [/^(?:bitte )?(?:nix|nichts|niemals|bloß nichts|nur nichts|nothing) (?:mit|von|with) (.{3,40})$/iu, 'ohne $1'],
+  [
+    /^(?:bitte )?(?:nix|nichts|niemals|bloß nichts|nur nichts|nothing) (?:mit|von|with) (.{3,40})$/iu,
+    'ohne $1',
+  ],
   // "Bonn statt Köln", "MFA wollte ich sagen"
   [
     /^(?:(?:und|aber|nein|nee?|ach|doch|äh+|ähm|ok)[,.]?\s+)*(.{2,40}?),? (?:statt|anstatt|anstelle von|instead of|rather than) (?!.* und )[^,;]{2,40}$/iu,

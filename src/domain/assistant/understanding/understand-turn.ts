@@ -114,10 +114,11 @@ function asMeaning(gist: Gist, keys: readonly string[]): Meaning {
   return { kind: 'job', name: gist.name, references: readReferences(keys).references.flat() }
 }
 
-/** "Passt das zu mir? Bin gelernte Krankenschwester": the question of an ad in the first sentence, before what somebody tells. */
+/** "Passt das zu mir? Bin gelernte Krankenschwester": what is asked of an ad, before what somebody tells of themselves. */
 function actInSentence(text: string, given: { canPoint: boolean; isOnJob: boolean }): ReadAct | null {
-  const [first = '', ...others] = text.split(/(?<=\?)\s+/u)
-  if (others.length === 0 || !given.canPoint || others.some(each => each.includes('?'))) return null
+  const [, first = '', told = ''] = beforeTold.exec(text) ?? []
+  if (!given.canPoint || told.includes('?')) return null
   const act = readAct(keysOf(first), given)
   return act?.kind === 'job' ? act : null
 }
+const beforeTold = /^([^?,.]+)(?:\?|[,.]\s+(?=(?:ich |i )?(?:hab|habe|bin|have|am|war)(?!\p{L})))\s*(.+)$/iu

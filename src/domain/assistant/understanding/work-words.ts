@@ -56,6 +56,8 @@ const leastOfEnding = 4
 
 function isSaidIn(key: string, other: string): boolean {
   const stem = key.replace(/in$/, '')
+  // "Logo", "Logopädin"
+  if (key.length >= leastOfEnding && other.length > key.length && other.startsWith(key)) return true
   return key === other || (stem.length >= leastOfEnding && other.replace(/in$/, '').endsWith(stem))
 }
 

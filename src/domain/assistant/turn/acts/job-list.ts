@@ -35,7 +35,9 @@ function inFocus({ page, state }: Asked): number[] {
   return id === undefined ? [] : [id]
 }
 
-const small = new Set(keysOf('der die das dem den des the in im am an bei beim von vom aus klinik stelle job'))
+const small = new Set(
+  keysOf('der die das dem den des the in im am an bei beim von vom aus klinik stelle job'),
+)
 const leastOfName = 4
 
 /** "Geburtsklinik" is "Geburtsklinik Herzogenau", "Hamburg" is "Hamburg-Altona". */

@@ -11,7 +11,7 @@ export function nearOfTurn(text: string, given: NearGiven, isFound: boolean): Ne
     const near = nearMeaning(question, given)
     if (near?.kind === 'guide' && near.likeness > (best?.likeness ?? 0)) best = near
   }
-  return best ?? nearOfTold(text, given)
+  return best?.isStrong ? best : (nearOfTold(text, given) ?? best)
 }
 
 const parts = /[,.;!?]\s+|\s+(?=(?:und|aber|weil|jetzt|ob|and|but|because)\s)/iu

@@ -1,5 +1,5 @@
-import { guide } from '../../../../guide/guide-text.ts'
 import { guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
+import { guide } from '../../../../guide/guide-text.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'

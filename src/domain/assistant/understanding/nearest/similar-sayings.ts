@@ -29,7 +29,11 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
   // What no saying has is as rare as can be, and yet says little: it may be a name.
   const rarityOf = (feature: string) => {
     const count = counts.get(feature)
-    return count === undefined ? (feature.includes(' ') ? unknownPair : unknownRarity) : (most - Math.log(count)) / most
+    return count === undefined
+      ? feature.includes(' ')
+        ? unknownPair
+        : unknownRarity
+      : (most - Math.log(count)) / most
   }
   const postings = new Map<string, number[]>()
   features.forEach((each, saying) => {

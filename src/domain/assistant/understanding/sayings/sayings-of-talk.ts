@@ -68,6 +68,7 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
     '[gibt es]? [eine]? [hotline|telefonnummer|support] …',
     '[kannst du|können sie|könnt ihr|can you|could you] … [anrufen|telefonieren|zurückrufen|call me|call] …',
     'human please',
+    '[kann|kannst|könnte|können] [mir|uns]? … [mensch|mitarbeiter|jemand|jemand anderes] … [helfen|weiterhelfen|beraten]',
     '… [jemand|jemanden|wen|wer] [echtes|echten|echter|richtiges|richtigen|menschliches|menschlichen] …',
     '[can|could] [someone|somebody|anyone] … [call|phone|help] [me]? …',
     '… [mensch|menschen|human] [bitte|please]',

@@ -13,6 +13,8 @@ export type GuideAnswer = {
   sources: { label: string; page?: string; checkedOn?: string }[]
   /** What may be asked next. */
   choices: { label: string; text: string }[]
+  /** The ids of those. */
+  next: readonly string[]
   /** Other texts that may have been meant, the likelier first. */
   others: { label: string; text: string }[]
 }
@@ -183,7 +185,7 @@ function answerOf(text: GuideText, locale: GuideLocale): Omit<GuideAnswer, 'cert
     const next = byId.get(id)
     return next ? [choiceOf(next, locale)] : []
   })
-  return { id: text.id, ...text[locale], sources: [...own, ...others], choices }
+  return { id: text.id, ...text[locale], sources: [...own, ...others], choices, next: text.next }
 }
 
 function choiceOf(text: GuideText, locale: GuideLocale): { label: string; text: string } {

@@ -1,6 +1,7 @@
 import { dataFile } from '../vocabulary/data-file.ts'
 
 export type GuideLocale = 'de' | 'en'
+export type GuideCountry = 'de' | 'at' | 'ch'
 
 /** A short text of our own, as it lies in `data/guide/`. */
 export type GuideText = {
@@ -16,6 +17,8 @@ export type GuideText = {
   authorities?: string[]
   /** Texts that may be asked for next. */
   next: string[]
+  /** The texts that say the same of other countries. */
+  countries?: Partial<Record<GuideCountry, string>>
   /** The day on which a person compared it with its sources, as `YYYY-MM-DD`. */
   checkedOn: string
 }
@@ -26,6 +29,8 @@ export type Guide = {
   texts: GuideText[]
   /** Those that answer questions about the site itself, which need no question word: "Konto löschen". */
   siteIds: ReadonlySet<string>
+  /** The file that each text lies in: texts of one are about one field. */
+  fieldOf: ReadonlyMap<string, string>
   pages: Record<string, Page>
   authorities: Record<string, Record<GuideLocale, string>>
 }
@@ -58,12 +63,18 @@ export function guideSayings(): Sayings {
 
 function readGuide(): Guide {
   // The files are ours; their shape is verified by a test beside this.
-  const textsOf = (name: string) => JSON.parse(dataFile(`guide/${name}.json`)) as GuideText[]
+  const fieldOf = new Map<string, string>()
+  const textsOf = (name: string) => {
+    const texts = JSON.parse(dataFile(`guide/${name}.json`)) as GuideText[]
+    for (const { id } of texts) fieldOf.set(id, name)
+    return texts
+  }
   const site = ofSite.flatMap(textsOf)
   const sources = JSON.parse(dataFile('guide/sources.json')) as Pick<Guide, 'pages' | 'authorities'>
   return {
     texts: [...site, ...ofField.flatMap(textsOf)],
     siteIds: new Set(site.map(({ id }) => id)),
+    fieldOf,
     ...sources,
   }
 }

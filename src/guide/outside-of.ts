@@ -27,7 +27,7 @@ export function outsideOf(question: string): Outside | null {
 
 /** Whoever names work looks for work, whatever else the words are: "Schmerztherapie Stelle", "Koch in der Klinik". */
 function isAboutWork(text: string): boolean {
-  return /\b(?:stellen?|stellenangebote?|jobs?|hackn|arbeite[tn]?\b(?! ich)|suche|suach|gesucht|bewerb\w*|bewirb\w*|ausbildung|praktikum|anstellung|vacanc\w+|positions?|looking for|work as|hiring|teilzeit|vollzeit|part.time|minijob|tarif|gehalt|lohn|verdien\w+|salary|pay)\b/.test(
+  return /\b(?:stellen?|stellenangebote?|jobs?|hackn|arbeite[tn]?\b(?! ich)|arbeit (?:im|in|als|bei|auf)|suche|suach|gesucht|bewerb\w*|bewirb\w*|ausbildung|praktikum|anstellung|vacanc\w+|positions?|looking for|work as|hiring|teilzeit|vollzeit|part.time|minijob|tarif|gehalt|lohn|verdien\w+|salary|pay)\b/.test(
     text,
   )
 }

@@ -76,6 +76,7 @@ export const legal = {
     /\bist mein\w*(?: \w+)? (?:vertrag|arbeitsvertrag|kuendigung|befristung|abmahnung)\b.{0,15}\b(?:gueltig|wirksam|rechtens|legal|ok)\b/,
     /\b(?:pruef\w*|lies|lesen sie|check|review|schau\w*)\b.{0,20}\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|employment contract)\b/,
     /\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|zeugnis)\b.{0,12}\b(?:pruefen|anschauen|durchsehen|kontrollieren|beurteilen|check|review)\b/,
+    /\b(?:pruef\w*|check\w*|schau\w*|durchsehen|kontrollier\w*)\b.{0,30}\b(?:arbeitsvertrag\w*|vertrag|kuendigung|abmahnung|contract)\b|\b(?:arbeitsvertrag|vertrag|klausel|kuendigung|abmahnung)\b.{0,40}\b(?:rechtsgueltig|gueltig|wirksam|rechtens)\b/,
     /\b(?:rechtsberatung|rechtsrat|rechtliche (?:beratung|auskunft)|legal advice|juristischen? rat)\b/,
     /\b(?:bekomme|krieg\w*|hab\w*|steht) (?:ich|mir) .{0,20}\b(?:arbeitslosengeld|arbeitslosengeld sperre|sperrzeit|krankengeld|mutterschutz)\b/,
   ],

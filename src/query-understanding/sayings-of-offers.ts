@@ -3,7 +3,7 @@ import { list, type Sayings } from './saying.ts'
 /** The kind of employer, agencies, required languages, the age of the ad and the date of entry. */
 export const sayingsOfOffers: Sayings = [
   [
-    'Krankenhaus|Krankenhäuser|Akutkrankenhaus|Akutklinik|Akutspital|Klinik|Kliniken|Klinikum|Krankenhausjob|Spital|Spitäler|hospital|hospitals|KH|clinic',
+    'Krankenhaus|Krankenhäuser|Akutkrankenhaus|Akutklinik|Akutspital|Klinik|Kliniken|Klinikum|Krankenhausjob|Spital|Spitäler|hospital|hospitals|KH|clinic|Klinikstelle|Klinikstellen|Klinikjob|Klinikjobs|Krankenhausstelle|Krankenhausstellen|Krankenhausjobs|Spitalsstelle|Spitaljob|hospital job|hospital jobs',
     { ...list('employerType', 'hospital'), refusal: 'hospital' },
   ],
   [
@@ -11,7 +11,7 @@ export const sayingsOfOffers: Sayings = [
     list('employerType', 'academic'),
   ],
   [
-    'Praxis|Praxen|Arztpraxis|Arztpraxen|Ordination|Ordinationen|doctors office|doctor’s office|medical practice|private practice|GP practice|GP surgery',
+    'Praxisstelle|Praxisstellen|Praxisjob|Praxisjobs|Praxis|Praxen|Arztpraxis|Arztpraxen|Ordination|Ordinationen|doctors office|doctor’s office|medical practice|private practice|GP practice|GP surgery',
     { ...list('employerType', 'private-practice'), refusal: 'private-practice' },
   ],
   [
@@ -19,7 +19,7 @@ export const sayingsOfOffers: Sayings = [
     { ...list('employerType', 'medical-center'), refusal: 'medical-center' },
   ],
   [
-    'Pflegeheim|Pflegeheime|Altenheim|Altenheime|Altersheim|Altersheime|Altenpflegeheim|Seniorenheim|Seniorenheime|Seniorenresidenz|Seniorenzentrum|Pflegeeinrichtung|Alters und Pflegeheim|Alten und Pflegeheim|Heim|nursing home|nursing homes|care home|care homes',
+    'Pflegeheim|Pflegeheime|Altenheim|Altenheime|Altersheim|Altersheime|Altenpflegeheim|Seniorenheim|Seniorenheime|Seniorenresidenz|Seniorenzentrum|Pflegeeinrichtung|Alters und Pflegeheim|Alten und Pflegeheim|Heim|nursing home|nursing homes|care home|care homes|Heimstelle|Pflegeheimstelle|Pflegeheimstellen',
     { ...list('employerType', 'care-facility'), refusal: 'care-facility' },
   ],
   [

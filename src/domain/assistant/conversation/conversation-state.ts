@@ -11,6 +11,8 @@ const stateSchema = z.object({
   shown: z.array(z.int()),
   /** The ad that was last talked about. */
   focus: z.int().nullable(),
+  /** The text of the guide that was the last answer, for what is asked about it next. */
+  topic: z.string().nullable(),
   /** What the assistant asked last, so that a bare answer is understood. */
   asked: z.enum(['what', 'where', 'which', 'language', 'alert']).nullable(),
   /** Earlier searches, the latest last. */
@@ -28,6 +30,7 @@ export const newConversationState: ConversationState = {
   search: null,
   shown: [],
   focus: null,
+  topic: null,
   asked: null,
   before: [],
   locale: null,

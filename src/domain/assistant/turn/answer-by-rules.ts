@@ -22,13 +22,15 @@ import { withoutChip } from './without-chip.ts'
 export function askedOf({ ctx, conversation, input }: AskedTurn): Asked {
   // What is as good in both languages goes on in the one that was spoken.
   const spoken = languageOf(input.text) ?? conversation.state.locale
-  const state = { ...conversation.state, locale: spoken }
+  // Whatever is answered now is the last answer.
+  const state = { ...conversation.state, locale: spoken, topic: null }
   const locale = spoken ?? ctx.locale
   return {
     ctx: { ...ctx, locale },
     t: translator(locale),
     text: input.text,
     state,
+    topic: conversation.state.topic,
     search: readSearch(state.search),
     page: typeof input.page === 'object' ? { kind: 'job', jobId: input.page.job } : seenPage(input.page),
   }
@@ -48,7 +50,7 @@ export async function answerByRules(asked: Asked, { change }: Pick<TurnInput, 'c
 }
 
 async function answerWords(asked: Asked): Promise<Answer> {
-  const { ctx, text, search, state, page } = asked
+  const { ctx, text, topic, search, state, page } = asked
   const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
   const isOnJob = page.kind === 'job' || state.focus !== null
   const chosen = modelChoice(text)
@@ -59,8 +61,11 @@ async function answerWords(asked: Asked): Promise<Answer> {
   if (ofHouse) return ofHouse
   const isStaff = ctx.actor.kind === 'user' && ctx.actor.memberships.length > 0
   const understand = (said: string) =>
-    understandTurn(said, { locale: ctx.locale, search, canPoint, isOnJob, isStaff })
-  return (await answerBoth(asked, understand)) ?? answerMeanings(asked, understand(text))
+    understandTurn(said, { locale: ctx.locale, search, topic, canPoint, isOnJob, isStaff })
+  const meanings = understand(text)
+  const [first] = meanings
+  const both = first?.kind === 'guide' && first.isFollowUp ? null : await answerBoth(asked, understand)
+  return both ?? answerMeanings(asked, meanings)
 }
 
 function refused({ t, state }: Asked, error: DomainError): Answer {

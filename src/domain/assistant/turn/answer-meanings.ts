@@ -1,3 +1,4 @@
+import { guideAnswerOf } from '../../../guide/find-guide-answer.ts'
 import { isAsking } from '../understanding/is-asking.ts'
 import type { Meaning } from '../understanding/meaning.ts'
 import { otherPlaceIn } from '../understanding/other-place.ts'
@@ -7,7 +8,7 @@ import { employerNamed, noSuchEmployer } from './acts/about-employers.ts'
 import { fromGuide, refuse } from './acts/about-field.ts'
 import { aboutJobs } from './acts/about-jobs.ts'
 import { changeList, goBack, isListAct, startOver } from './acts/about-lists.ts'
-import { payAsked } from './acts/about-pay-of-work.ts'
+import { payAsked, payOfSearch, payTopic } from './acts/about-pay-of-work.ts'
 import { draftAlert, myAlerts, myApplications, mySaved, recommend } from './acts/about-people.ts'
 import { professionsBeside } from './acts/about-professions.ts'
 import { chooseAd, openApplications } from './acts/about-staff.ts'
@@ -105,6 +106,8 @@ async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
       return startOver(asked)
     case 'human':
       return handOver(asked)
+    case 'kept':
+      return keptOf(asked)
     case 'near-me':
       return askWhere(asked)
     case 'my-applications':
@@ -128,6 +131,12 @@ async function answerPlain(asked: Asked, name: PlainName): Promise<Answer> {
   }
 }
 
+/** What is kept of the conversation says a text of the guide. */
+function keptOf(asked: Asked): Answer {
+  const text = guideAnswerOf('emma-keeps', asked.ctx.locale, 'sure')
+  return text ? fromGuide(asked, text) : notUnderstood(asked)
+}
+
 /** Says that it is a guess, so that nobody takes it for what they asked. */
 async function guessed(
   asked: Asked,
@@ -146,8 +155,14 @@ async function similarAs(asked: Asked, wish: Parameters<typeof similarWith>[2]):
   return id === undefined ? null : similarWith(asked, id, wish)
 }
 
-/** What was asked for an alert becomes one. */
-async function found(asked: Asked, { params, isCount }: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {
+const goesOn =
+  /^(?:und|and|oder|or|what about|how about|wie (?:ist|sieht|viel)|was ist mit)(?!\p{L})|wie ?viel|how much/iu
+
+/** What was asked for an alert becomes one, and what goes on from a question about pay another. */
+async function found(asked: Asked, meaning: Extract<Meaning, { kind: 'find' }>): Promise<Answer> {
+  const { params, isCount, isRefined, said } = meaning
+  const isOfPay = asked.topic === payTopic && isRefined && (said === '' || namesWork(said))
+  if (isOfPay && goesOn.test(asked.text)) return payOfSearch(asked, params)
   if (asked.state.asked !== 'alert') return withOtherPlace(asked, await findJobs(asked, { params, isCount }))
   return draftAlert({ ...asked, search: params, state: { ...asked.state, search: writeSearch(params) } })
 }

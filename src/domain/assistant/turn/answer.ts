@@ -12,6 +12,8 @@ export type Asked = {
   /** As the person wrote it. */
   text: string
   state: ConversationState
+  /** The text of the guide that was the last answer, or null. */
+  topic: string | null
   /** The search so far, or null. */
   search: JobSearchParams | null
   /** The page of this site that the person looks at. */

@@ -62,6 +62,25 @@ export function withoutOneself(text: string, { keepsOrigin = false } = {}): stri
   return written(text, words, left)
 }
 
+const fromAbroad = /(?<!\p{L})(?:aus|from|in)\s+(?:der |dem |den |the )?(?<country>\p{L}+)/giu
+const abroad =
+  /(?<!\p{L})(?:ausland|ausländisch\p{L}*|drittstaat\p{L}*|abroad|foreign|foreigner|heimatland|my country)(?!\p{L})/iu
+const ofHouse = new Set(
+  fold(
+    'deutsche deutscher deutsches österreicherin österreicher schweizerin schweizer german austrian swiss',
+  ).split(' '),
+)
+const adjective =
+  /^(?:(?:turk|syr|poln|rumän|bulgar|ungar|kroat|serb|bosn|alban|ukrain|russ|griech|italien|span|portugies|französ|ind|philippin|vietnames|chines|iran|irak|afghan|tunes|marokkan|ägypt|brasilian|mexikan|kolumban|nigerian|kamerun|arab|georg|indones|kenian|nepales)isch\p{L}*|\p{L}{3,}(?:ish|ese|ian))$/iu
+
+/** Whether somebody says that they or their diploma come from another country than the three of the house. */
+export function isForeign(text: string): boolean {
+  if (abroad.test(text)) return true
+  for (const { groups } of text.matchAll(fromAbroad))
+    if (nations.has(fold(groups?.country ?? ''))) return true
+  return queryWords(text).some(({ key, raw }) => !ofHouse.has(key) && adjective.test(raw))
+}
+
 // "Ich habe drei Kinder"
 const children = set('kinder kindern kind kids children kid')
 const littles = set('kleine kleinen kleiner kleines schulpflichtige schulpflichtigen small young little')

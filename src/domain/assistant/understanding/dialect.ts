@@ -1,4 +1,5 @@
 import { fold } from '../../../search/text/fold.ts'
+import { dialectWords } from './dialect-words.ts'
 
 /**
  * Words as people say them in Austria, Bavaria, Switzerland and in a hurry, and how they are written. Only what is no word of its own:
@@ -60,7 +61,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['i', 'ich'],
   ['mia', 'wir'],
   ['suach suech', 'suche'],
-  ['suachn suacha suechen sueche', 'suche'],
+  ['suachn suacha sueche', 'suche'],
   ['stell stele stöi stäu stöll schdell schdelle', 'Stelle'],
   ['schduagard schduttgart schduagert', 'Stuttgart'],
   ['kölln köln-', 'Köln'],
@@ -144,16 +145,43 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
 ]
 
 const written = new Map(
-  table.flatMap(([spoken, word]) =>
+  [...table, ...dialectWords].flatMap(([spoken, word]) =>
     spoken.split(' ').map((each): [string, string] => [fold(each.replaceAll('’', "'")), word]),
   ),
 )
 
 /** Words that are something else in English. */
 const notInEnglish = new Set(
-  ['i', 'a', 'ma', 'de', 's', 'is', 'e', 'en', 'z', 'net', 'bin', 'heb', 'host', 'aa', 'for', 'hab'].map(
-    fold,
-  ),
+  [
+    'loss',
+    'son',
+    'mi',
+    'kim',
+    'kon',
+    'een',
+    'det',
+    'och',
+    'fir',
+    'jet',
+    'uf',
+    'kau',
+    'i',
+    'a',
+    'ma',
+    'de',
+    's',
+    'is',
+    'e',
+    'en',
+    'z',
+    'net',
+    'bin',
+    'heb',
+    'host',
+    'aa',
+    'for',
+    'hab',
+  ].map(fold),
 )
 
 /** How a word is written that somebody has typed as they say it; null for one that is written so. */

@@ -79,7 +79,7 @@ export function otherLanguageOf(text: string): OtherLanguage | null {
   // The cast: the groups have the names of languages.
   if (asked) return asked[0] as OtherLanguage
   const keys = queryWords(text).flatMap(({ key }) => key.split(/['’]/))
-  const own = keys.filter(key => english.has(key) || german.has(key)).length
+  const own = keys.filter(key => english.has(key) || german.has(key)).length + ofDialect(keys)
   const greeted = latin.find(language => greetings[language].test(text.trim()))
   if (greeted && own === 0) return greeted
   let found: { language: Latin; count: number } | null = null

@@ -7,7 +7,8 @@ import type { Find } from './read-find.ts'
 export type Meaning =
   | Act
   | { kind: 'outside'; outside: Outside; general: GuideAnswer | null }
-  | { kind: 'guide'; answer: GuideAnswer }
+  /** `isFollowUp`: it goes on from the text that was given before. */
+  | { kind: 'guide'; answer: GuideAnswer; isFollowUp?: boolean }
   /** Words that only a search can tell whether they mean anything. */
   | { kind: 'words'; find: Find }
   /** What is most likely meant, when it is said in no way that is known. */

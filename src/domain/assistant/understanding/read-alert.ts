@@ -11,7 +11,7 @@ const tellers = set(
 const whom = set('mich mir uns me us')
 const phrases = lists(
   'let me know|let us know|notify me|notify us|alert me|inform me|tell me when|tell me if|tell me as soon|tell me about new|keep me posted|keep me updated|keep me informed|' +
-    'be notified|get notified|be informed|be alerted|get an alert|auf dem laufenden|benachrichtigt werden|informiert werden|ping me|message me when|write me when|email me when|email me new|email me about|' +
+    'nichts verpassen|not miss anything|not miss any|be notified|get notified|be informed|be alerted|get an alert|auf dem laufenden|benachrichtigt werden|informiert werden|ping me|message me when|write me when|email me when|email me new|email me about|' +
     'send me new|send me any new|mail me new|send me an email|send me an alert|drop me a line',
 )
 const sends = set(
@@ -23,6 +23,7 @@ const news = set(
 const conditions = set('wenn sobald falls')
 const arrivals = set('neue neues neuen neuer frei freie reinkommt kommt auftaucht dazukommt')
 const messages = set('nachricht meldung info mail email hinweis benachrichtigung message')
+const wishes = set('hätte möchte will gern gerne wünsche want like')
 const alarms = set(
   'jobalarm suchauftrag suchabo alarm suchagent suchagenten jobagent jobagenten stellenalarm jobalert jobmail newsletter',
 )
@@ -45,12 +46,19 @@ export function asksToBeTold(keys: readonly string[]): boolean {
   if (phrases.some(isSaid)) return true
   const has = (wanted: ReadonlySet<string>) => keys.some(key => wanted.has(key))
   if (has(word) && has(tellers)) return true
-  if (keys.some((key, at) => /^(?:benachrichtig|informier)/.test(key) && isNear(keys, at))) return true
+  const told = keys.findIndex(key => /^(?:benachrichtig|informier)/.test(key))
+  if (told >= 0 && (isNear(keys, told) || (has(conditions) && has(arrivals)))) return true
   if (has(tellers) && has(whom) && has(conditions) && has(arrivals)) return true
   if (has(messages) && has(conditions) && has(arrivals)) return true
+  if (has(messages) && has(news) && has(wishes)) return true
   if (has(sends) && keys.length > 2 && has(whom) && has(news)) return true
+  if (keys.some(key => /^schreib(?:e|en|st|t)?$/.test(key)) && has(whom) && has(conditions) && has(news))
+    return true
   if (keys.some(key => /^meld(?:e|et|en)?$/.test(key)) && has(conditions)) return true
-  return (has(alarms) || isSaid(['job', 'alert'])) && (has(makers) || has(set('für for')))
+  return (
+    (has(alarms) || has(set('alert alerts'))) &&
+    (has(makers) || has(set('für for dafür hierfür dazu daraus')))
+  )
 }
 
 function isNear(keys: readonly string[], at: number): boolean {

@@ -29,9 +29,21 @@ const dropped = phrases(
   '[egal|beliebige|beliebiger|beliebiges|any|jede|jeder|jedes|no matter] [welche|welcher|welches|welchen|which|wie viel|what]? <thing>',
 )
 
+/** The same in a sentence: what is no longer needed is named by `thing`. */
+const droppedInSentence: readonly RegExp[] = [
+  /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit|the|actually)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:ist|sind|wäre|wär|isch|is|are) (?:(?:mir|für mich|eigentlich|doch|jetzt|auch|gar|dann|ja|wirklich|really|me|to)\s+)*(?:kein(?:e|en)? (?:muss|bedingung|pflicht|voraussetzung)|no must|not a must|(?:nicht|not|nid|net) (?:mehr |so |that |all that |unbedingt |wirklich |besonders |zwingend )*(?:wichtig|nötig|notwendig|entscheidend|zwingend|needed|necessary|important|erforderlich))[.!]*$/iu,
+  /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:kannst|kann|können|könnt|könntest|chasch|darfst) (?:(?:du|sie|ihr|man|ruhig|wieder|auch|jetzt|doch|gern|gerne|mir|ja|halt)\s+)*(?:weg|raus|heraus|weglassen|streichen|vergessen|rausnehmen|rauslassen|löschen|entfernen|ignorieren|fallen lassen|wegtun)[.!]*$/iu,
+  /^(?:(?:ok|ja|nein|und|aber|also)\s+)*auf (?:die |das |den |der )?(?<thing>[^,;.!?]{3,40}?) (?:besteh|bestehe|verzichte|kann|könnte) ich (?:auch |doch |ja )*(?:nicht|verzichten)?[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also|actually|please)\s+)*(?:lass|lasse|vergiss|streich|streiche|nimm|tu|drop|scratch|forget|remove|skip|lose|ignore|cancel|take out|leave out)\s+(?:(?:das|die|den|der|dem|mit|the|bitte|wieder|mal|about|that)\s+)*(?<thing>[^,;.!?]{3,40}?)(?:\s+(?:wieder|doch|bitte|mal|weg|raus|heraus|thing|part|bit|filter|requirement|again|jetzt))*[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also|das|die|der|den|mit|dem)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|wieder|jetzt|bitte|dann)\s+)*(?:raus|weg|rausnehmen|weglassen|streichen|entfernen|vergessen|vergiss)(?:\s+(?:wieder|bitte))*[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?:muss|müsste|braucht)\s+(?:(?:doch|ja|auch|aber|eigentlich|gar|es|jetzt|nun|mehr|unbedingt)\s+)*(?:nicht|keine?n?)\s+(?:(?:unbedingt|nur|mehr|immer)\s+)*(?<thing>[^,;.!?]{3,40}?)(?: zu)? sein[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|jetzt|eigentlich|mir|ist|ja)\s+)*(?:egal|wurscht|wurst|nicht|schnuppe|gleich)[.!]*$/iu,
+  /^(?:ohne|without) (?<thing>mindestgehalt|gehaltsgrenze|umkreis|ort|minimum (?:salary|pay)|radius)[.!]*$/iu,
+]
+
 const nameWords: readonly (readonly [words: string, names: readonly JobSearchParamName[]])[] = [
   [
-    'gehalt lohn bezahlung verdienst geld mindestgehalt salary pay',
+    'gehalt lohn bezahlung verdienst geld mindestgehalt salary pay gehaltsgrenze gehaltswunsch gehaltsvorstellung untergrenze lohngrenze gehaltsfilter mindestlohn gehaltsangabe money wage',
     ['salaryMin', 'includeUnknownPay', 'tariff'],
   ],
   ['ort stadt region standort place location city', ['place', 'radius', 'state', 'country']],
@@ -70,7 +82,31 @@ export function readChange(text: string, before: JobSearchParams, locale: Locale
     const next = kept && drop(thingOf(kept), before, locale)
     if (next) return next
   }
+  for (const pattern of droppedInSentence) {
+    const thing = pattern.exec(text)?.groups?.thing
+    const next = thing === undefined ? null : drop(thing, before, locale)
+    if (next) return next
+  }
   return null
+}
+
+const parts = /\s*[,;.!]\s+|\s+(?:und|aber|and|but|dafür|sondern)\s+(?=\S)/iu
+
+/** A turn that takes something out and says something else beside: "drop the part time, Berlin instead"; null when it does not. */
+export function readChangeBeside(
+  text: string,
+  before: JobSearchParams,
+  locale: Locale,
+): { changed: JobSearchParams; rest: string } | null {
+  const said = text.split(parts).filter(part => /\p{L}/u.test(part))
+  if (said.length < 2) return null
+  let changed = before
+  const rest = said.filter(part => {
+    const next = readChange(part, changed, locale)
+    changed = next ?? changed
+    return next === null
+  })
+  return rest.length === said.length ? null : { changed, rest: rest.join(', ') }
 }
 
 /** What is refused so far and now allowed; null when it was not refused. */

@@ -24,5 +24,6 @@ export function readDifference(
     text: [first, second].map(({ title, text: said }) => `${title}: ${said}`).join('\n\n'),
     sources: [...first.sources, ...second.sources],
     choices: [...first.choices, ...second.choices],
+    next: [...first.next, ...second.next],
   }
 }

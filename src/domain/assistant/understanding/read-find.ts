@@ -6,12 +6,12 @@ import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.sc
 import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
 import { readCountAsked } from './count-asked.ts'
-import { readChange } from './read-change.ts'
+import { readChange, readChangeBeside } from './read-change.ts'
 import { readPermission } from './read-permission.ts'
 import { refine, type SaidParams } from './refine.ts'
 import { wantsAgencies, withoutFrame } from './sentence-frames.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary, wordsOfProfessions } from './work-words.ts'
+import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -39,18 +39,29 @@ export function readFind(
       isSure: true,
       said: '',
     }
-  const asked = withoutOneself(withoutFrame(counted).replace(fromWhere, ''))
+  // "Krankenpfleger, selber Ort" goes on with the place.
+  const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
+  const asked = withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
     .replace(onlyThat, '')
     .replace(neverMind, '')
-    .replace(refusedBehind, 'ohne $1')
+    .replace(refusedAmong, '$1ohne $2')
+    .replace(soFar ? withReason : never, '$1')
+    .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
     .replace(refusedAround, 'ohne $1$2')
   const permission = readPermission(asked, soFar, locale)
-  const before = permission ? permission.before : soFar
-  const text = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
+  const allowed = permission ? permission.before : soFar
+  const wished = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
+  const beside = allowed && readChangeBeside(wished, allowed, locale)
+  if (beside && beside.rest === '')
+    return { params: beside.changed, isRefined: true, isCount, isSure: true, said: '' }
+  const before = beside ? beside.changed : allowed
+  const text = beside ? withoutFrame(beside.rest) : wished
   if (permission && before && text === '')
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
   const change = before && readChange(text, before, locale)
   if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
+  const share = before && shareIn(text, before, locale)
+  if (share) return { params: share, isRefined: true, isCount, isSure: true, said: '' }
   const pay = payIn(text, before)
   if (before && pay !== null)
     return {
@@ -60,29 +71,30 @@ export function readFind(
       isSure: true,
       said: '',
     }
-  const said = withoutSentence(readParams(text, locale), text)
-  const radius = before && before.place !== '' && said.place === undefined ? radiusIn(text, before) : null
+  const wanted = withoutSentence(readParams(text, locale), text)
+  const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
-    if (isNothing(said) || said.q !== '') return { params, isRefined: true, isCount, isSure: true, said: '' }
-    said.radius = radius
+    if (isNothing(wanted) || wanted.q !== '')
+      return { params, isRefined: true, isCount, isSure: true, said: '' }
+    wanted.radius = radius
   }
-  if (isNothing(said)) return null
-  const named = namesWork(said.q)
+  if (isNothing(wanted)) return null
+  const named = namesWork(wanted.q)
   // "Stationär wäre auch ok" narrows nothing.
-  if (before && !named && Object.keys(said).length === 1 && onlyAllows.test(text))
+  if (before && !named && Object.keys(wanted).length === 1 && onlyAllows.test(text))
     return { params: before, isRefined: true, isCount, isSure: true, said: '' }
-  const isSure = named || saysMore(said)
+  const isSure = named || saysMore(wanted)
   // Who would rather work by day no longer looks for a night watch.
-  const isByDay = before !== null && !named && said.shift?.includes('day') === true
+  const isByDay = before !== null && !named && wanted.shift?.includes('day') === true
   const past = isByDay ? { ...before, q: before.q.replace(nightWork, 'Pflege') } : before
-  const words = said.q
+  const words = wanted.q
   if (!past)
-    return { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
-  const params = refine({ before: past, said, text, namesWork: named })
+    return { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
+  const params = refine({ before: past, said: wanted, text, namesWork: named })
   return params
     ? { params, isRefined: true, isCount, isSure, said: words }
-    : { params: { ...noJobSearchParams, ...said }, isRefined: false, isCount, isSure, said: words }
+    : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
 }
 
 // "Dresden ist egal, Hauptsache Sachsen"
@@ -102,10 +114,22 @@ const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|wor
 
 // "Bereitschaftsdienst will ich nicht", "Rufbereitschaft möchte ich keine machen", "Nachtdienst kommt nicht in Frage"
 const refusedBehind =
-  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke)[.!?]*$/iu
+  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke|(?:(?:bitte|auch|lieber|eher|gern|gerne|mir|für mich|dann|möglichst|also)\s+)*(?:auch nicht|auch keine?n?|bitte nicht|bitte keine?n?|muss(?:en)? (?:auch )?(?:nicht|keine?)(?: sein)?|auch lieber nicht|mag ich (?:auch )?nicht)(?:\s+(?:mehr|bitte|sein))*|either not)[.!?]*$/iu
 // "auf Nachtdienst habe ich keine Lust"
 const refusedAround =
   /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
+
+const never = /(?!)/u
+const samePlace =
+  /[,;]?\s*(?<!\p{L})(?:im |am |in der |in the |at the )?(?:selbe[rnm]?|selben|gleiche[rnm]?|dieselbe|same) (?:ort|stadt|gegend|region|umkreis|place|city|town|area)(?!\p{L})/iu
+// "Hab vier Jahre in einer Praxis gearbeitet" is no wish for one.
+const pastWork =
+  /(?<!\p{L})(?:(?:und |ich )?(?:hab|habe|war|bin)\s)(?:(?!such|möcht)[^,.;]){3,90}?\s(?:gearbeitet|gewesen|tätig gewesen|angestellt)(?!\p{L})/giu
+// "… in Trier, samstags auf keinen Fall"
+const refusedAmong =
+  /(,\s*)(\p{L}[^,.]{2,25}?)\s+(?:auf keinen fall|bitte nicht|lieber nicht|nein danke|kommt nicht in ?frage|geht (?:bei mir |für mich )?(?:gar |leider )?nicht|will ich nicht|ist nicht drin)(?=[,.!]|$)/giu
+// "Nachts geht bei mir nicht wegen der Kinder"
+const withReason = /(?<=.)((?:nicht|keine?n?)(?: mehr)?),?\s+(?:wegen|weil|denn|because)\s.*$/iu
 
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
@@ -119,10 +143,15 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
   return core !== '' && namesWork(core) ? { ...said, q: core } : said
 }
 
+const mostLetters = 300
+
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
 export function readParams(text: string, locale: Locale): SaidParams {
-  const { params, understood } = understandSearch({ ...noJobSearchParams, q: text.slice(0, 200) }, locale)
-  return { ...understood?.set, q: withoutOrdinary(withoutTalk(params.q)) }
+  const { params, understood } = understandSearch(
+    { ...noJobSearchParams, q: text.slice(0, mostLetters) },
+    locale,
+  )
+  return { ...understood?.set, q: withoutSaidAgain(withoutOrdinary(withoutTalk(params.q))) }
 }
 
 function isNothing({ q, ...set }: SaidParams): boolean {
@@ -146,7 +175,21 @@ function isField(q: string): boolean {
   return q.split(/\s+/).some(word => fields.test(word))
 }
 
+/** "Lieber 100" changes the workload that was asked for. */
+function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
+  if (before.employmentType.length === 0 || before.radius !== null) return null
+  const percent = barePercent.exec(text)?.[1]
+  const { employmentType } = percent === undefined ? noJobSearchParams : readParams(`${percent} %`, locale)
+  return employmentType?.length ? { ...before, employmentType, page: 1 } : null
+}
+const barePercent =
+  /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu
+
 const leastMonthlyPay = 1000
+
+/** "3500 sollten schon drin sein" */
+const leastPay =
+  /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
 
 /** "5000 wär besser" changes the pay that was asked for. */
 function payIn(text: string, before: JobSearchParams | null): number | null {
@@ -155,6 +198,8 @@ function payIn(text: string, before: JobSearchParams | null): number | null {
       text,
     )
   const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
+  const least = leastPay.exec(text)?.[1]
+  if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }
 

@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
     gist: plain('best-paid'),
     needs: 'hasSearch',
     words: [
-      'bezahlt* bezahlte* bezahlten gehalt verdienst paid salary lohn',
+      'bezahlt* bezahlte* bezahlten gehalt verdienst paid salary lohn kohle geld money verdien*',
       'zuerst sortier* sort* first oben anfang höchste* best* meisten',
     ],
     most: 9,

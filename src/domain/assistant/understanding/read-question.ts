@@ -80,8 +80,13 @@ function readProfessions(asked: TurnWords): Act | null {
   return null
 }
 
+const trainees =
+  /(?<!\p{L})(?:azubis?|auszubildende[rn]?|lehrlinge?|lernende[rn]?|in der ausbildung|in der lehre|trainees?|apprentices?)(?!\p{L})/iu
+
 /** "Was verdient man als OTA?", "Gehalt Hebamme", "TVöD P8 Stufe 3?"; "Pflege ab 3500 Gehalt" looks for work. */
 function readPay({ text, keys }: TurnWords): Act | null {
+  // What trainees are paid says a text, and no ad for the trained.
+  if (trainees.test(text)) return null
   if (namesGrade(text) && keys.some(key => askWords.has(key))) return { kind: 'pay', text, isOfGrade: true }
   const payAt = keys.findIndex(key => payWords.has(key))
   const isAsked = keys.some(key => askWords.has(key))

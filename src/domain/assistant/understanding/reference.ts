@@ -177,6 +177,8 @@ function isNumbered(keys: readonly string[], from: number): boolean {
   return articles.has(keys[from] ?? '') && /^\d$/.test(keys[from + 1] ?? '') && keys.length <= from + 4
 }
 
+/** "Den Job in Norderstedt" */
+const placed = set('in im an am near')
 const prepositions = set('von vom bei beim aus in at from by of der des')
 
 /** The keys with "die vom Klinikum Nord" as the one word "#job", in every way that leaves other words around it. */
@@ -184,11 +186,15 @@ export function* namedReferences(
   keys: readonly string[],
 ): Generator<{ keys: string[]; named: [number, number] }> {
   for (let from = 0; from + 2 < keys.length; from++) {
+    const hasNoun = nouns.has(keys[from + 1] ?? '')
+    const at = hasNoun ? from + 2 : from + 1
     // "Wie weit ist das vom Bahnhof?" names none.
     const isNamed =
-      articles.has(keys[from] ?? '') && keys[from] !== 'das' && prepositions.has(keys[from + 1] ?? '')
+      articles.has(keys[from] ?? '') &&
+      (keys[from] !== 'das' || hasNoun) &&
+      (prepositions.has(keys[at] ?? '') || (hasNoun && placed.has(keys[at] ?? '')))
     if (!isNamed) continue
-    for (let to = keys.length; to > from + 2; to--)
-      yield { keys: [...keys.slice(0, from), '#job', ...keys.slice(to)], named: [from + 2, to] }
+    for (let to = keys.length; to > at + 1; to--)
+      yield { keys: [...keys.slice(0, from), '#job', ...keys.slice(to)], named: [at + 1, to] }
   }
 }

@@ -28,6 +28,32 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Technische Stelle ... also Radiologietechnologin"
+  [/^.{3,60}?(?:\.{2,}|…)\s*(?:also|ich meine?|äh+m?|quatsch|nein|sorry)\s+(?=\p{L}{3})/iu, ''],
+  // "Nichts Befristetes"
+  [/^(?:(?:und|aber|bitte|also|nur)\s+)*(?:nichts|nix) (\p{L}{4,}?)(?:es)?(?: bitte)?[.!]*$/iu, 'nicht $1'],
+  // "Praxisstellen für MFA"
+  [
+    /(?<!\p{L})((?:praxis|klinik|krankenhaus|spitals?|heim|pflegeheim)(?:stellen?|jobs?)) für (?=\p{L})/giu,
+    '$1 ',
+  ],
+  [
+    /^(?:bitte )?(?:nix|nichts|niemals|bloß nichts|nur nichts|nothing) (?:mit|von|with) (.{3,40})$/iu,
+    'ohne $1',
+  ],
+  // "Bonn statt Köln", "MFA wollte ich sagen"
+  [
+    /^(?:(?:und|aber|nein|nee?|ach|doch|äh+|ähm|ok)[,.]?\s+)*(.{2,40}?),? (?:statt|anstatt|anstelle von|instead of|rather than) (?!.* und )[^,;]{2,40}$/iu,
+    'lieber $1',
+  ],
+  [
+    /^(?:(?:nein|nee?|ach|äh+|ähm|halt|stopp|stop|moment|quatsch|sorry|ups|oops|warte|wait)[,.!]?\s+)*(?:ich )?(?:wollte|hab|habe|hatte|i wanted to|i)?\s*(?:eigentlich |ja )*(.{2,40}?) (?:sagen|schreiben|gemeint|meinte ich|gesagt|say)[.!]*$/iu,
+    'ich meinte $1',
+  ],
+  [
+    /^(?:(?:nein|nee?|ach|sorry|ups)[,.!]?\s+)*\p{L}[^,.;]{1,40} (?:war|ist|was|is) (?:falsch|quatsch|ein (?:fehler|versehen)|ein tippfehler|verkehrt|wrong|a mistake)[,.;!]?\s+/iu,
+    'ich meinte ',
+  ],
   // "Pflegehelfer ohne Ausbildung", "frisch fertig mit der Ausbildung zur MFA"
   [
     /(?<!\p{L})(?:ohne|hab(?:e)? keine|without) (?:eine |abgeschlossene |fertige |any )?(?:ausbildung|examen|abschluss|vorkenntnisse|training|qualification)(?!\p{L})/giu,

@@ -12,7 +12,12 @@ export type TurnWords = { text: string; words: readonly QueryWord[]; keys: reado
 export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }): TurnWords {
   const text = withDigits(
     writtenOut(
-      typed.replace(/[’`´]/g, "'").replace(alsoInDialect, '$1 auch').replace(/\s+/g, ' ').trim(),
+      typed
+        .replace(/[’`´]/g, "'")
+        .replace(alsoInDialect, '$1 auch')
+        .replace(noInDialect, 'nein')
+        .replace(/\s+/g, ' ')
+        .trim(),
       isEnglish,
     ),
   )
@@ -23,13 +28,18 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
 // "Geht a mit Nachtdienst"
 const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt) a(?=\s)/giu
 
+// "Ne geh zurück", but "ne Stelle"
+const noInDialect =
+  /^ne(?=[,.!]|\s+(?:geh|mach|doch|lieber|die|der|das|in|nach|ich|nicht|so|was|danke|zurück|eher|nimm|ohne|nur|mit|ich|wieder)(?!\p{L}))/iu
+
 function writtenOut(typed: string, isEnglish: boolean): string {
   let text = ''
   let at = 0
   for (const { key, from, to } of queryWords(typed)) {
-    // "E-Mail" is no "e".
-    const isPart = typed[to] === '-' || typed[from - 1] === '-'
-    const written = isPart ? null : writtenAs(key, isEnglish)
+    // "E-Mail" is no "e", "war" no "wär", and "Mi" is a day of the week.
+    const isOther =
+      typed[to] === '-' || typed[from - 1] === '-' || /^(?:[Ww]ar|WAR|Mi|Di)$/u.test(typed.slice(from, to))
+    const written = isOther ? null : writtenAs(key, isEnglish)
     text += typed.slice(at, from) + (written ?? typed.slice(from, to))
     at = to
   }

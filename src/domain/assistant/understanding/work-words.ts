@@ -44,6 +44,23 @@ export function wordsOfProfessions(q: string): string {
   return leftOf(q, ({ key }) => (ofWork.has(key) ? 'keep' : joins.has(key) ? 'join' : 'drop'))
 }
 
+/** "Arzt, Facharzt für Urologie" looks for "Facharzt für Urologie", "MFA? Ich bin MFA" for "MFA": what is said again or more closely goes. */
+export function withoutSaidAgain(q: string): string {
+  const keys = queryWords(q).map(({ key }) => key)
+  const isSaidAgain = ({ key }: QueryWord, at: number) =>
+    !joins.has(key) && key.length > 2 && keys.some((other, place) => place > at && isSaidIn(key, other))
+  return leftOf(q, (word, at) => (isSaidAgain(word, at) ? 'drop' : joins.has(word.key) ? 'join' : 'keep'))
+}
+
+const leastOfEnding = 4
+
+function isSaidIn(key: string, other: string): boolean {
+  const stem = key.replace(/in$/, '')
+  // "Logo", "Logopädin"
+  if (key.length >= leastOfEnding && other.length > key.length && other.startsWith(key)) return true
+  return key === other || (stem.length >= leastOfEnding && other.replace(/in$/, '').endsWith(stem))
+}
+
 /** Which words stand in a name of more than one word, or are a name that is no ordinary word. */
 function namedIn(q: string): boolean[] {
   const keys = queryWords(q).map(({ key }) => key)

@@ -46,7 +46,12 @@ export function fromGuide({ state, t, search }: Asked, answer: GuideAnswer): Ans
   const topic = answer.title.split(' (', 1)[0] ?? ''
   const isTopic = search === null && namesWork(topic)
   const next = isTopic ? withSearch(state, writeSearch({ ...noJobSearchParams, q: topic })) : state
-  return { parts, state: next, outcome: `guide-${answer.id}`, tools: ['guide'] }
+  return {
+    parts,
+    state: { ...next, topic: answer.id },
+    outcome: `guide-${answer.id}`,
+    tools: ['guide'],
+  }
 }
 
 /** "Hebamme" alone would look for jobs. */

@@ -40,6 +40,14 @@ export async function payAsked(asked: Asked, words: string): Promise<Answer | nu
   if (!isNamed && said.salaryMin !== undefined) return null
   const sought = isNamed ? { ...noJobSearchParams, ...said, q } : asked.search
   if (!sought || !namesWork(sought.q)) return null
+  return payOfSearch(asked, sought)
+}
+
+/** What was asked last, when what is paid was: "und in Teilzeit?" asks for that. */
+export const payTopic = '#pay'
+
+/** What the ads of a search pay, the best paid first. */
+export async function payOfSearch(asked: Asked, sought: JobSearchParams): Promise<Answer> {
   const params = { ...sought, salaryMin: null, sort: 'salary-high' as const, page: 1 }
   const lead = asked.t('assistant.pay.of-work', {
     search: searchInWords({ ...params, sort: 'relevance' }, asked.ctx.locale),
@@ -49,7 +57,8 @@ export async function payAsked(asked: Asked, words: string): Promise<Answer | nu
   const isElsewhere = params.place !== '' && !there.parts.some(({ type }) => type === 'jobs')
   const answer = isElsewhere ? await payElsewhere(asked, params) : there
   // The order is that of this question only.
-  return { ...answer, state: { ...answer.state, search: writeSearch({ ...params, sort: sought.sort }) } }
+  const search = writeSearch({ ...params, sort: sought.sort })
+  return { ...answer, state: { ...answer.state, search, topic: payTopic } }
 }
 
 async function payElsewhere(asked: Asked, params: JobSearchParams): Promise<Answer> {

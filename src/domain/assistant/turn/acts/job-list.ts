@@ -35,14 +35,25 @@ function inFocus({ page, state }: Asked): number[] {
   return id === undefined ? [] : [id]
 }
 
+const small = new Set(
+  keysOf('der die das dem den des the in im am an bei beim von vom aus klinik stelle job'),
+)
+const leastOfName = 4
+
+/** "Geburtsklinik" is "Geburtsklinik Herzogenau", "Hamburg" is "Hamburg-Altona". */
+function isNamed(word: string, said: string): boolean {
+  return word === said || (said.length >= leastOfName && word.startsWith(said))
+}
+
 /** Of the ads that were shown, those whose employer, title or town has the words. */
 async function namedBy({ ctx, state }: Asked, text: string): Promise<number[]> {
-  const wanted = keysOf(text)
+  const wanted = keysOf(text).filter(key => !small.has(key))
+  if (wanted.length === 0) return []
   const jobs = await listPublicJobs(ctx, state.shown)
   return jobs
     .filter(({ employer, title, places }) => {
-      const keys = new Set(keysOf([employer.name, title, ...places.map(({ name }) => name)].join(' ')))
-      return wanted.every(key => keys.has(key))
+      const keys = keysOf([employer.name, title, ...places.map(({ name }) => name)].join(' '))
+      return wanted.every(key => keys.some(each => isNamed(each, key)))
     })
     .map(({ id }) => id)
     .slice(0, 1)

@@ -10,7 +10,6 @@ const said = {
   bye: { choices: [] },
   who: { choices: ['abilities', 'nursing', 'human'] },
   abilities: { choices: ['doctors', 'nursing', 'mfa', 'human'] },
-  kept: { choices: ['human'] },
   german: { choices: ['nursing', 'abilities'] },
   english: { choices: ['nursing', 'abilities'] },
   search: { choices: ['doctors', 'nursing', 'mfa'] },

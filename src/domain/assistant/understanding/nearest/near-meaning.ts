@@ -3,7 +3,7 @@ import { guide, guideSayings } from '../../../../guide/guide-text.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from '../act.ts'
 import { keysOf } from '../phrase.ts'
 import { turnWords } from '../turn-words.ts'
-import { mostAlike, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
+import { likenesses, mostAlike, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
 
 /** What a turn is most like of all that was ever written down as a way of saying something. */
 export type Near = { likeness: number; isStrong: boolean } & (
@@ -27,6 +27,9 @@ const strong = { likeness: 0.5, lead: 0.08 }
 /** The same to be offered as what may have been meant. */
 const weak = { likeness: 0.32, lead: 0.03 }
 
+/** From so much on, the likeliest is offered however near another is. */
+const likeEnough = 0.42
+
 const ofSearch: ReadonlySet<string> = new Set([
   'more',
   'previous',
@@ -48,7 +51,8 @@ const ofStaff: ReadonlySet<string> = new Set(['open-applications', 'improve', 't
 /** The meaning of the saying that a text is most like, dialect and numbers written out; null when it is like none. */
 export function nearMeaning(text: string, given: NearGiven): Near | null {
   const alike = mostAlike(index(), saidIn(text), meaning => isPossible(meaning, given))
-  if (!alike || alike.likeness < weak.likeness || alike.lead < weak.lead) return null
+  if (!alike || alike.likeness < weak.likeness) return null
+  if (alike.lead < weak.lead && alike.likeness < likeEnough) return null
   const { meaning, likeness, lead } = alike
   const near = { likeness, isStrong: likeness >= strong.likeness && lead >= strong.lead }
   const [kind, name = ''] = meaning.split(':')
@@ -58,6 +62,13 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
   const job = jobActs.find(each => each === name)
   if (kind === 'job' && job) return { ...near, kind, name: job }
   return name === 'none' ? null : { ...near, kind: 'search' }
+}
+
+/** How much a text is like each text of the guide, by its id. */
+export function likenessOfTexts(text: string): Map<string, number> {
+  const ofGuide = 'guide:'
+  const found = [...likenesses(index(), saidIn(text))].filter(([meaning]) => meaning.startsWith(ofGuide))
+  return new Map(found.map(([meaning, likeness]) => [meaning.slice(ofGuide.length), likeness]))
 }
 
 /** What cannot be meant is no rival of what can. */

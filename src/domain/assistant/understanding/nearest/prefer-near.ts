@@ -1,4 +1,5 @@
 import { guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
+import { guide } from '../../../../guide/guide-text.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'
@@ -7,7 +8,15 @@ import { type Find, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
 import type { Near } from './near-meaning.ts'
 
-type Said = { keys: readonly string[]; locale: Locale; find: Find | null; asks: boolean; isStaff: boolean }
+type Said = {
+  keys: readonly string[]
+  locale: Locale
+  find: Find | null
+  asks: boolean
+  /** Asks what jobs there are. */
+  asksForOffers: boolean
+  isStaff: boolean
+}
 
 /**
  * The meanings with the one that a turn is most like among them: first when it is surely said so, or when what came first was less sure; as
@@ -68,7 +77,12 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
     case 'guide':
       return first.answer.certainty === 'maybe' || near.likeness >= before.guide
     case 'find':
+      // "Part time" changes the search, whatever text is called so.
+      if (first.isRefined && first.said === '' && !said.asks && near.kind === 'guide') return false
       if (namesNothing(said)) return true
+      // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
+      if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers)
+        return !(first.params.place !== '' && guide().fieldOf.get(near.id) === 'professions')
       return near.likeness >= before.search && !isTalk(near) && !looksForWork(said)
     case 'job':
       return near.kind === 'job' || near.likeness >= before.inSight

@@ -29,7 +29,11 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
   // What no saying has is as rare as can be, and yet says little: it may be a name.
   const rarityOf = (feature: string) => {
     const count = counts.get(feature)
-    return count === undefined ? unknownRarity : (most - Math.log(count)) / most
+    return count === undefined
+      ? feature.includes(' ')
+        ? unknownPair
+        : unknownRarity
+      : (most - Math.log(count)) / most
   }
   const postings = new Map<string, number[]>()
   features.forEach((each, saying) => {
@@ -48,6 +52,19 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
 }
 
 const unknownRarity = 0.45
+/** That two words have not stood together in any saying tells next to nothing. */
+const unknownPair = 0.15
+
+/** How much a text is like each meaning of an index, by its likest saying; those that it is not like at all are not there. */
+export function likenesses(index: SayingsIndex, said: Said): Map<string, number> {
+  const { meanings } = index
+  const best = new Map<string, number>()
+  scoresOf(index, said).forEach((score, saying) => {
+    const meaning = meanings[saying] as string // within bounds: a score for each saying
+    if (score > (best.get(meaning) ?? 0)) best.set(meaning, score)
+  })
+  return best
+}
 
 /** The meaning of the saying that a text is most like, of those that are possible; null when it is like none. */
 export function mostAlike(
@@ -55,7 +72,14 @@ export function mostAlike(
   said: Said,
   isPossible: (meaning: string) => boolean = () => true,
 ): Alike | null {
-  const { meanings, byFeature, rarityOf } = index
+  const [first, second] = [...likenesses(index, said)]
+    .filter(([meaning]) => isPossible(meaning))
+    .sort(([, one], [, other]) => other - one)
+  if (!first) return null
+  return { meaning: first[0], likeness: first[1], lead: first[1] - (second?.[1] ?? 0) }
+}
+
+function scoresOf({ meanings, byFeature, rarityOf }: SayingsIndex, said: Said): Float32Array {
   const scores = new Float32Array(meanings.length)
   for (const [feature, weight] of weighted(featuresOf(said), rarityOf)) {
     const list = byFeature.get(feature)
@@ -65,16 +89,7 @@ export function mostAlike(
       scores[saying] = (scores[saying] as number) + weight * (list[at + 1] as number)
     }
   }
-  const best = new Map<string, number>()
-  scores.forEach((score, saying) => {
-    const meaning = meanings[saying] as string
-    if (score > (best.get(meaning) ?? 0)) best.set(meaning, score)
-  })
-  const [first, second] = [...best]
-    .filter(([meaning]) => isPossible(meaning))
-    .sort(([, one], [, other]) => other - one)
-  if (!first) return null
-  return { meaning: first[0], likeness: first[1], lead: first[1] - (second?.[1] ?? 0) }
+  return scores
 }
 
 const conceptShare = 1.2
@@ -106,7 +121,8 @@ function weighted(
 ): [feature: string, weight: number][] {
   let square = 0
   const weights = Array.from(features, ([feature, share]): [string, number] => {
-    const weight = share * rarityOf(feature)
+    const rarity = rarityOf(feature)
+    const weight = share * rarity * Math.sqrt(rarity)
     square += weight * weight
     return [feature, weight]
   })

@@ -1,7 +1,7 @@
 import type { JobActName } from '../act.ts'
 
 const it =
-  '[#job|die|den|das|der|sie|ihn|es|it|this|that|this one|that one|diese|dieser|diesen|dieses|hier|das hier|die hier|davon]'
+  '[#job|die|den|das|des|der|sie|ihn|es|it|this|that|this one|that one|diese|dieser|diesen|dieses|hier|das hier|die hier|davon]'
 
 /**
  * What people ask about ads that they see. "#job" is an ad of the list; where a pronoun stands instead, it is the one that was talked
@@ -13,6 +13,11 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     `[merk|merke|merken|merken sie|speicher|speichere|speichern|speichern sie|save|bookmark|keep|remember|heb|hebe] [dir|mir|sich|me]? ${it} [auf|vor|for me|for later|auf meine merkliste|auf die merkliste]?`,
     `[setze|setz|setzen sie|tu|pack|leg|put|add] ${it} [auf|in|zu|zur|on|to] [die|meine|meiner|der|my|the]? [merkliste|favoriten|favourites|favorites|bookmarks|list|saved jobs|shortlist]`,
     'merken',
+    '… #job … [sichern|zurücklegen|beiseite legen|merken|speichern|vormerken|aufheben|behalten|abspeichern|merk|save|keep]',
+    '… #job [and]? [save|keep|bookmark|remember] [it|that|this]? [for me|for later]?',
+    '… #job … [merk|merke|speicher|speichere|behalt|behalte|save|keep|bookmark|heb|hebe] [dir|mir|ich|it|die|den|das|sie|that|for me]? [die|den|das|auf|it]? [auf|for me|for later]?',
+    '[merk|merke|speicher|speichere|save|keep|heb|hebe|tu|pack|leg|remember] … #job … [ab|auf|weg|vor|für später|for later|for me|auf die seite|zur seite|beiseite]',
+    '[die|den|das|sie] [behalt|behalte|merk|merke|speicher|speichere|nehme|heb|hebe] ich [mir]? [auf]?',
   ],
   compare: [
     `[vergleich|vergleiche|vergleichen|vergleichen sie|compare|gegenüberstellen|stelle|stell] [mir|mal|me|sie]? ${it} [gegenüber|vergleichen|miteinander|with each other|nebeneinander]?`,
@@ -20,6 +25,13 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[vergleich|vergleiche|compare|vergleichen]',
     '[was ist|worin liegt|worin besteht|what is|what’s|wo ist|welche sind|welches sind] [der|the|die]? [unterschied|unterschiede|difference|differences] [zwischen|between|von|bei] #job',
     '[was|welche|which|what] [ist|sind|is] [besser|better] #job',
+    '… #job … [side by side|nebeneinander|gegenüber|im vergleich|vergleichen|miteinander] …',
+    '[was|worin|wie] [unterscheidet|unterscheiden] … #job …',
+    '#job … [besser|better] …',
+    '#job [was|welche] ist besser',
+    '[vergleich|vergleiche|vergleichen|vergliche|compare] … #job …',
+    '… #job [vergleichen|vergliche|vergleichn|compare]',
+    '#job [gegen|versus|vs|oder|against] #job',
     '[zeige|show] [mir|me]? #job [im vergleich|nebeneinander|side by side]',
   ],
   why: [
@@ -37,6 +49,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[wie hoch|wie|what] [ist|is|wäre] [das|der|the|die]? [gehalt|lohn|salary|pay|verdienst|bezahlung] [bei|von|für|of|for|at|in|der]? #job?',
     '[nach welchem|welcher|welchen|which] [tarif|tarifvertrag|collective agreement|entgeltgruppe] …',
     '[gehalt|lohn|pay|salary|verdienst|bezahlung] [bei|von|der|of|for|für|in]? #job',
+    '[was|wie viel] [zahlt|bezahlt|gibt] [hier|da|dort] [der|nach]? [tarif|tarifvertrag|tariflohn]',
     '[was|wie viel|what] [zahlt|ist|is|does|bezahlt|heißt] [der|the|hier|das]? [tarif|tariff|tarifvertrag|collective agreement|tariflohn] [pay|hier|dort|genau]?',
     '[was|wie viel|what] [steht|sagt|says|does] [die anzeige|the ad]? [in|bei|die|der]? #job [say]? [zum|über das|über|about the|about|on] [gehalt|lohn|geld|verdienst|salary|pay|bezahlung] [drin]?',
     '[und]? [das|der|the]? [gehalt|lohn|salary|pay|bezahlung|verdienst|tarif|geld]',
@@ -54,6 +67,8 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
   ],
   show: [
     `[zeig|zeige|zeigen|öffne|öffnen|show|open|see|sehen|details|infos|mehr|more|mehr infos|mehr details|tell|erzähl|erzähle|informationen|genaueres|mehr informationen|more details|more info] [mir|me|sie]? [mehr|more|was|etwas]? [über|zu|zur|von|about|on|of|for]? ${it} [genauer|im detail|an|zeigen|öffnen|ansehen|in detail|please|anschauen]?`,
+    '[wer|was] [sucht|bietet|zahlt|verlangt|ist] [da|denn|das]? [bei]? #job',
+    '[mach|mache|klick|klicke] [mal|bitte]? #job [auf|an]',
     '#job [zeigen|öffnen|ansehen|anschauen|genauer|details|show|open|bitte|please|im detail|interessiert mich|gefällt mir|klingt gut|sounds good|looks good]',
     '[was|what] [ist|is|steht] [mit|with|in|about]? #job',
     '[was ist das|what is this|worum geht es|what is it about] [für eine stelle|für ein job|job|ad]? [hier|bei] #job?',
@@ -79,6 +94,12 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[anschreiben|bewerbungsschreiben|motivationsschreiben|cover letter|bewerbungstext] [für|for|zu|schreiben|entwerfen|auf]? #job? [schreiben]?',
     '[ich brauche|i need|kannst du|can you] … [anschreiben|motivationsschreiben|cover letter|bewerbungsschreiben] …',
     '[schreib|schreibe|schreiben sie|write] [dem|den|an den|an das|to the|the] [arbeitgeber|arbeitgebern|employer|haus|klinik] [von|of|bei|der]? #job?',
+    '… [auf|für|bei|zu|zur|for|to] #job … [bewerben|bewerbe|bewerb|apply] … [was|nicht|hilf|hilfe|schreiben|help|know|how] …',
+    '[help|hilf|helfen sie|hilfst du] [me|mir]? [mal|bitte]? … [apply|application|bewerbung|bewerben|text|anschreiben] … #job …',
+    '[schreib|schreibe|schreibst|schriebsch|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft|kannst|kannst du|könntest du|can you|hilf|hilfst] … #job … [schreiben|anschreiben|text|bewerbung|bewerbungsschreiben|motivationsschreiben|nachricht|letter|application|aufsetzen|formulieren|verfassen|fertig|entwerfen]',
+    '[schreib|schreibe|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft] [mir|me|bitte|doch|mal]? [was|etwas|ein|eine|einen|something|an|a] … #job …',
+    '#job … hilf … [bewerbung|bewerben|anschreiben] …',
+    '… [schreiben|anschreiben|bewerbung|bewerbungsschreiben|motivationsschreiben|letter|application] [für|zu|zur|for|auf] #job … [aufsetzen|schreiben|machen|entwerfen|formulieren|auf|fertig]?',
     '[was|wie] [schreibe|soll|sage|schreib] ich [ins|in das|in die|dem|der|da]? [anschreiben|bewerbung|arbeitgeber|schreiben|nachricht] …',
   ],
   house: [
@@ -102,6 +123,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
 
 /** Questions about the one ad in sight, whatever they ask: its facts are the answer. */
 export const questionsInSight: readonly string[] = [
+  '[suchen|nehmen|zahlen|verlangen|bieten|wollen|erwarten] [die|sie|they] …',
   '[ab wann|wann|wo|when|where]',
   '[ab wann|wie weit|how far|wie weit weg|from when] …',
   '[wo|where] [ist|liegt|wäre|is] [das|die|es|it|that|genau]? [genau]?',

@@ -29,7 +29,13 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
   ],
   back: [
     '[zurück|back|go back|undo|rückgängig|rückgängig machen|einen schritt zurück|ein schritt zurück|schritt zurück|wieder zurück|mach das rückgängig|vorherige suche|zurück zur vorherigen suche|zurück zur letzten suche|previous search|take that back|retour|letzte suche|zur vorigen suche|wie vorher|so wie vorher|wie zuvor|as before|zurück bitte]',
-    '[nimm|nehmen sie|mach|machen sie] das [wieder]? [zurück|rückgängig]',
+    '[nimm|nehmen sie|mach|machen sie|das] [das|den|die]? [eben|gerade|letzte|letzten|letzte änderung|letzten schritt]? [wieder]? [zurück|rückgängig|zurücknehmen|rückgängig machen]',
+    '[geh|gehe|gehen|gehen wir|spring|mach|go|take] [doch|nochmal|noch mal|noch einmal|wieder|wieder mal]? [einen|ein|eins|one|a]? [schritt|step|stufe]? [zurück|back]',
+    '[doch nicht|nee|nein|hm]? [eins|eines|einen|eine] [schritt|stufe|suche]? zurück',
+    '[undo|revert] [the|my|that]? [last]? [thing|change|step|one|filter|bit]?',
+    '[letzten|letzte|letztes|den letzten|die letzte] [schritt|änderung|filter|einstellung] [wieder]? [rückgängig|zurück|raus|weg|zurücknehmen|rückgängig machen]',
+    '[nimm|nehmen sie] [das letzte|den letzten filter|die letzte änderung|den letzten schritt] [wieder]? [raus|weg|zurück]',
+    'wieder [wie|so wie] [vorher|zuvor|vorhin|davor]',
     '[zurück|back] [zu|zur|zum|to] [der|the]? [vorherigen|vorigen|letzten|previous|last] [suche|search|ergebnis|liste]',
   ],
   anywhere: [

@@ -53,6 +53,7 @@ export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> =
     '[ich möchte|ich will|i want to|i would like to|i’d like to|kann ich|can i|könnte ich|ich hätte gern] [be|eine|einen|per mail|per email|get]? [benachrichtigt|informiert|notified|told|informed|jobalarm|benachrichtigung|alert|suchauftrag] …',
     '[wenn|sobald|falls|when|if|as soon as] [es]? [was|etwas|something|neue|new]? [neues|neue stellen|neue jobs|new|jobs]? [gibt|kommt|reinkommt|comes up|comes in|there is|are there|da ist|auftaucht|dazukommt|appears] [bescheid]? [sagen|geben|melden]?',
     '[täglich|wöchentlich|sofort|daily|weekly|jeden tag|jede woche]? [per|by]? [mail|email|e-mail]? [benachrichtigen|informieren|bescheid geben|bescheid sagen|notify me]',
+    '[täglich|wöchentlich|jede woche|jeden tag|einmal die woche|einmal pro woche|weekly|daily|once a week] [per|by|als|via|eine]? [mail|email|e-mail] [bitte|please]?',
     'kannst du [mich]? [benachrichtigen|informieren|alarmieren] …',
     '[halte|halten sie|keep] [mich|me] [auf dem laufenden|posted|updated] …',
   ],

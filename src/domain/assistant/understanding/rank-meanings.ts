@@ -1,0 +1,122 @@
+import { guideAnswerOf } from '../../../guide/find-guide-answer.ts'
+import type { Locale } from '../../../i18n/locale.ts'
+import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
+import { queryWords } from '../../../query-understanding/query-words.ts'
+import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
+import type { JobSearchParams } from '../../job-search/job.schema.ts'
+import { factAsked } from './fact-asked.ts'
+import { guideOf } from './guide-of-turn.ts'
+import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
+import type { Meaning } from './meaning.ts'
+import { nearOfTurn } from './nearest/near-of-turn.ts'
+import { preferNear } from './nearest/prefer-near.ts'
+import { keysOf } from './phrase.ts'
+import { asksByVerb, asksForOffers, asksInside } from './questions-in.ts'
+import { type Find, namesWork, readFind } from './read-find.ts'
+import { readHouse } from './read-house.ts'
+import { readQuestion } from './read-question.ts'
+import { readRecognition } from './read-recognition.ts'
+import type { TurnWords } from './turn-words.ts'
+
+type Said = {
+  locale: Locale
+  search: JobSearchParams | null
+  /** What is asked of the ad in sight. */
+  inSight: Meaning[]
+  isBurdened: boolean
+  /** What the strongest words speak of, when nothing is surely meant. */
+  gist: Meaning[]
+  canPoint: boolean
+  isStaff: boolean
+}
+
+/** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */
+export function meaningsOf(
+  typed: string,
+  read: TurnWords,
+  { locale, search, inSight, isBurdened, gist, canPoint, isStaff }: Said,
+): Meaning[] {
+  const answer = guideOf(typed, read, { locale, search })
+  const near = nearOfTurn(read.text, { canPoint, hasSearch: search !== null, isStaff }, answer !== null)
+  const asked = readQuestion(read)
+  const house = readHouse(typed, locale)
+  const isWeighing = weighs(read.keys)
+  const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
+  const asks = asksSomething(read.text) || asksByVerb(read.text) || asksInside(read.text)
+  // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
+  const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
+  const isWish =
+    find?.isSure === true && !asks && (namesWork(read.text) || (find.isRefined && find.said === ''))
+  const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
+  const isSure = answer?.certainty === 'sure' && !isWish
+  // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
+  const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
+  const recognition =
+    asks && !isSure && (near?.isStrong !== true || near.kind === 'search') ? readRecognition(read.text) : null
+  const ofAbroad = recognition === null ? null : guideAnswerOf(recognition, locale, 'sure')
+  if (ofAbroad) return [{ kind: 'guide', answer: ofAbroad }, { kind: 'question' }]
+  const meanings: Meaning[] = []
+  // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
+  const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
+  if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
+  if (!isElsewhere) meanings.push(...inSight)
+  if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
+    meanings.push({ kind: 'burdened' })
+  if (house) meanings.push(house)
+  if (asked && asked.kind !== 'pay') meanings.push(asked)
+  if (asked?.kind === 'pay' && asked.isOfGrade) meanings.push(asked)
+  if (!asks && find?.isSure !== true) meanings.push(...gist.filter(isDeed))
+  if (isSure) meanings.push(...guide)
+  // "Gehalt doch egal" changes the search.
+  const isChange = find?.isRefined === true && find.said === '' && !asks
+  if (asked?.kind === 'pay' && !isChange) meanings.push(asked)
+  if (isBurdened && !(find?.isSure === true && saysWhatIsWanted(find))) meanings.push({ kind: 'burdened' })
+  // "Habt ihr was für Altenpleger in Kiel?" has a slip, and says where.
+  const isOfTown =
+    find?.isSure === true && !asks && find.params.place !== '' && !isCountry.test(find.params.place)
+  if (!isSure && isQuestion && !isOfTown) meanings.push(...guide)
+  if (isWeighing) meanings.push({ kind: 'weighing' })
+  // "Was ist besser, Klinik oder Praxis?" looks for no work.
+  const isLooking = find?.isSure === true && !(asks && saysOtherThanWork(find.said))
+  // "Hat sich die Klinik wegen meiner Bewerbung gerührt?" looks for no work.
+  const isOfSite = read.keys.some(key => ofSite.test(key))
+  if (isOfSite && find && !find.isRefined && !namesWork(find.said)) meanings.push(...gist)
+  if (find && isLooking) meanings.push({ kind: 'find', ...find })
+  if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
+  meanings.push(...gist)
+  if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
+  return preferNear([...meanings, { kind: 'question' }], near, {
+    keys: read.keys,
+    locale,
+    find,
+    asks,
+    asksForOffers: asksForOffers(read.text),
+    isStaff,
+  })
+}
+
+/** What is done with ads rather than asked of them. */
+function isDeed(meaning: Meaning): boolean {
+  return meaning.kind === 'job' && (meaning.name === 'apply' || meaning.name === 'save')
+}
+
+/** Who speaks of these looks for no work. */
+const ofSite =
+  /^(?:profil|konto|account|passwort|password|login|bewerbung|lebenslauf|foto|bild|newsletter|merkliste|jobalarm|datenschutz)/
+const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
+
+/** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
+function saysWhatIsWanted({ said, params, isRefined }: Find): boolean {
+  return namesWork(said) || (!isRefined && params.place !== '')
+}
+
+function saysOtherThanWork(q: string): boolean {
+  const { isKnownWord } = boardQueryVocabulary()
+  const named = new Set(
+    [...findProfessions(q), ...findSpecialties(q)].flatMap(({ words }) => words.flatMap(keysOf)),
+  )
+  return queryWords(q).some(
+    ({ key, isNumber }) => !isNumber && key.length > 3 && !named.has(key) && !isKnownWord(key),
+  )
+}

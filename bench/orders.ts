@@ -81,7 +81,7 @@ async function killWorkers(): Promise<void> {
 }
 
 function start(): ChildProcess {
-  const args = ['bench/support/order-worker.ts', bench.databaseUrl, providerUrl]
+  const args = ['bench/order-worker.ts', bench.databaseUrl, providerUrl]
   return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
 }
 

@@ -35,7 +35,8 @@ function openPayments(env: Env, db: Database): PaymentProvider | null {
     return openStripePayments({ secretKey, webhookSecret })
   if (!isForTrying(env)) return null
   const pageUrl = (key: string, locale: 'de' | 'en') => env.publicUrl + href('test-checkout', locale, { key })
-  const portalUrl = (key: string, locale: 'de' | 'en') => env.publicUrl + href('test-portal', locale, { key })
+  const portalUrl = (key: string, locale: 'de' | 'en') =>
+    env.publicUrl + href('test-checkout', locale, { key })
   // Nobody but this process signs its events, and none lives longer than the few minutes for which a signature holds.
   return openTestPayments({ db, secret: randomBytes(32).toString('base64url'), pageUrl, portalUrl })
 }

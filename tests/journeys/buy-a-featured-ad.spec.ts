@@ -87,7 +87,7 @@ test('a hospital buys a year by invoice with its Leitweg-ID, and the bank statem
   expect(xml).toContain('04011000-1234512345-06')
   const number = /<ram:ID>(\d{4}-\d{6})</.exec(xml)?.[1] ?? ''
 
-  await desk.goto('/admin-dashboard/offene-posten')
+  await desk.goto('/admin-dashboard/open-items')
   await expect(desk.getByRole('link', { name: new RegExp(`${number} · Klinik am Ring`) })).toBeVisible()
   await desk
     .getByLabel('Datei', { exact: true })

@@ -47,7 +47,7 @@ export const testPrices = priceListSchema.parse({
 /** A shop with two products whose payments are played in the test's database. */
 export function testShop(db: Database): Shop {
   const pageUrl = (paymentId: string) => `${testSite}/testzahlung/${paymentId}`
-  const portalUrl = (customerId: string) => `${testSite}/testzahlung/karten/${customerId}`
+  const portalUrl = (customerId: string) => `${testSite}/testzahlung/${customerId}`
   return { prices: testPrices, payments: openTestPayments({ db, secret: paymentSecret, pageUrl, portalUrl }) }
 }
 

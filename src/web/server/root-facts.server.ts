@@ -3,7 +3,6 @@ import { afterSignIn } from '../../domain/accounts/after-sign-in.ts'
 import { isOnlyViewed } from '../../domain/caller/actor.ts'
 import { permissionsOf } from '../../domain/caller/admin-permissions.ts'
 import type { Context } from '../../domain/caller/context.ts'
-import { translator } from '../../i18n/translate.ts'
 import { href } from '../addresses.ts'
 import { textsOf } from '../texts.ts'
 import { getFacts } from './context.server.ts'
@@ -44,11 +43,7 @@ export function rootFacts(context: Readonly<RouterContextProvider>) {
       claim: ctx.locale === 'en' ? env.BRAND_CLAIM_EN : env.BRAND_CLAIM_DE,
       supportEmail: env.BRAND_SUPPORT_EMAIL,
     },
-    // In words: who sells nothing has no such page to show, and no text of it in anybody's first visit.
-    prices:
-      ctx.shop.prices === null
-        ? null
-        : { to: href('prices', ctx.locale), label: translator(ctx.locale)('price-words.title') },
+    sells: ctx.shop.prices !== null,
     operator: env.OPERATOR_NAME,
     year: String(ctx.now().getFullYear()),
     publicUrl: env.publicUrl,

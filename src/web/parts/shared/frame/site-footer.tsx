@@ -20,6 +20,7 @@ const columns: { key: string; pages: PageName[] }[] = [
       'ideas',
       'help',
       'contact',
+      'prices',
     ],
   },
   { key: 'legal', pages: ['imprint', 'privacy', 'terms-of-use', 'general-terms'] },
@@ -29,7 +30,8 @@ const columns: { key: string; pages: PageName[] }[] = [
 /** `facts` is missing when the server failed; the links to the pages work all the same. */
 export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
   const { t, to } = useTexts()
-  const isShown = (page: PageName) => page !== 'post-job' || facts === undefined || mayPost(facts)
+  const isShown = (page: PageName) =>
+    page === 'prices' ? facts?.sells : page !== 'post-job' || facts === undefined || mayPost(facts)
   return (
     <footer className="seam-top mt-20 bg-sunken print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
@@ -59,16 +61,13 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
               {t(`common.footer.${key}`)}
             </h2>
             <ul className="mt-1">
-              {[
-                ...pages.filter(isShown).map(page => ({ to: to(page), label: t(`common.nav.${page}`) })),
-                ...(key === 'discover' && facts?.prices ? [facts.prices] : []),
-              ].map(page => (
-                <li key={page.to}>
+              {pages.filter(isShown).map(page => (
+                <li key={page}>
                   <Link
-                    to={page.to}
+                    to={to(page)}
                     className="inline-flex min-h-11 items-center break-words hyphens-auto hover:text-brand hover:underline sm:min-h-9"
                   >
-                    {page.label}
+                    {t(`common.nav.${page}`)}
                   </Link>
                 </li>
               ))}

@@ -106,7 +106,6 @@ export const pageShapes: Record<PageName, Shape> = {
   prices: { frame: 'plain', blocks: [['cards', 3]] },
   'test-checkout': { frame: 'plain', blocks: [['rows', 4]] },
   orders: employer(['rows', 4], ['sections', 1]),
-  'test-portal': { frame: 'plain', blocks: [['rows', 2]] },
   billing: employer(['form', 8], ['sections', 1]),
   'new-order': employer(['form', 6]),
   order: employer(['facts', 6], ['rows', 4]),

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import { z } from 'zod'
+import { playTestPortal } from '../../../../domain/orders/buyer/payment-means.ts'
 import { playTestCheckout } from '../../../../domain/orders/test-checkout.ts'
 import { testActs } from '../../../../platform/payments/payment-provider.ts'
 import { href } from '../../../addresses.ts'
@@ -11,17 +12,25 @@ import { ActionButton } from '../../../ui/action-button.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import type { Route } from './+types/route.ts'
 import { testCheckoutView } from './test-checkout.server.ts'
+import { testPortalView } from './test-portal.server.ts'
 
-export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => ({
-  view: await testCheckoutView(ctx, {
-    paymentId: params.key,
-    isAsking: new URL(request.url).searchParams.has('confirm'),
-  }),
-}))
+/** Payments and customers of the test provider share an address. */
+const isCustomer = (key: string) => key.startsWith('test_customer_')
+
+export const loader = pageLoader(async (ctx, { params: { key }, request }: Route.LoaderArgs) => {
+  if (isCustomer(key)) return { view: await testPortalView(ctx, { customerId: key }) }
+  const isAsking = new URL(request.url).searchParams.has('confirm')
+  return { view: await testCheckoutView(ctx, { paymentId: key, isAsking }) }
+})
 
 const actSchema = z.object({ act: z.enum(testActs) })
+const cardSchema = z.object({ act: z.enum(['keep', 'forget']) })
 
 export const action = formAction({
+  keep: form({ schema: cardSchema }, async (ctx, { act }, { params: { key = '' } }) => {
+    await playTestPortal(ctx, { customerId: key, act })
+    return redirectWithToast(href('test-checkout', ctx.locale, { key }), null)
+  }),
   play: form({ schema: actSchema }, async (ctx, { act }, { params: { key = '' } }) => {
     const { returnUrl } = await playTestCheckout(ctx, { paymentId: key, act })
     // After a refusal the payer stays, to try another card.
@@ -55,7 +64,9 @@ export default function TestCheckout({ loaderData: { view } }: Route.ComponentPr
         <h1 className="text-3xl">{view.title}</h1>
         <p className="text-ink-soft">{view.intro}</p>
       </header>
-      <p className="figures font-display font-semibold text-4xl tracking-tight">{view.amount}</p>
+      {view.amount && (
+        <p className="figures font-display font-semibold text-4xl tracking-tight">{view.amount}</p>
+      )}
       <p role="status" className="max-w-prose rounded-card border border-line bg-sunken px-4 py-3">
         {view.state}
       </p>
@@ -71,7 +82,12 @@ export default function TestCheckout({ loaderData: { view } }: Route.ComponentPr
                 {label}
               </LinkButton>
             ) : (
-              <ActionButton form="play" fields={{ act }} variant={isNext ? 'next' : 'secondary'} leadsOn>
+              <ActionButton
+                form={view.amount === null ? 'keep' : 'play'}
+                fields={{ act }}
+                variant={isNext ? 'next' : 'secondary'}
+                leadsOn
+              >
                 {label}
               </ActionButton>
             )}

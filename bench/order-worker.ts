@@ -1,10 +1,10 @@
 // A process of `bench/orders.ts`: takes in what the provider tells and settles it, over and over, until it is killed.
-import { connect } from '../../src/db/client.ts'
-import { receivePaymentEvent } from '../../src/domain/orders/receive-payment-event.ts'
-import { settlePayments } from '../../src/domain/orders/settle-payments.ts'
-import type { Payment, PaymentProvider } from '../../src/platform/payments/payment-provider.ts'
-import { testPrices } from '../../tests/support/shop.ts'
-import { benchContext } from './database.ts'
+import { connect } from '../src/db/client.ts'
+import { receivePaymentEvent } from '../src/domain/orders/receive-payment-event.ts'
+import { settlePayments } from '../src/domain/orders/settle-payments.ts'
+import type { Payment, PaymentProvider } from '../src/platform/payments/payment-provider.ts'
+import { testPrices } from '../tests/support/shop.ts'
+import { benchContext } from './support/database.ts'
 
 const [, , databaseUrl = '', providerUrl = ''] = process.argv
 const db = connect(databaseUrl, 6)

@@ -43,6 +43,7 @@ const exceptions: Record<string, string> = {
     'moderation/read-transparency.ts',
     'pay/find-pay-pages.ts',
     'pay/list-pay-pages.ts',
+    'pay/read-pay-figures.ts',
     'pay/read-pay-page.ts',
     'blog/public/list-published.ts',
     'blog/public/read-published.ts',

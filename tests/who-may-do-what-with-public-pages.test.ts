@@ -28,7 +28,8 @@ import { isModerationOn } from '../src/domain/jobs/switch-moderation.ts'
 import { readMailbox, readMailboxMessage } from '../src/domain/mail/read-mailbox.ts'
 import { leaveForJob } from '../src/domain/outside-applications/leave-for-job.ts'
 import { findPayPages } from '../src/domain/pay/find-pay-pages.ts'
-import { listPayPages } from '../src/domain/pay/list-pay-pages.ts'
+import { listPayPages, listPayProfessions } from '../src/domain/pay/list-pay-pages.ts'
+import { readPayFigures } from '../src/domain/pay/read-pay-figures.ts'
 import { readPayPage } from '../src/domain/pay/read-pay-page.ts'
 import { countPageView } from '../src/domain/statistics/count-page-view.ts'
 import { makeJob } from './factories/job.ts'
@@ -75,7 +76,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readJobGroup', everyone, ctx => readJobGroup(ctx, { category: 'nursing' })],
   ['listJobGroups', everyone, ctx => listJobGroups(ctx)],
   ['readPayPage', everyone, ctx => readPayPage(ctx, 'pflegefachkraft-in-koeln')],
+  ['readPayFigures', everyone, ctx => readPayFigures(ctx, 'hebamme')],
   ['listPayPages', everyone, ctx => listPayPages(ctx)],
+  ['listPayProfessions', everyone, ctx => listPayProfessions(ctx)],
   ['findPayPages', everyone, ctx => findPayPages(ctx, { what: 'Pflegefachkraft', where: '' })],
   ['readBoardProof', everyone, ctx => readBoardProof(ctx)],
   ['listPopularSearches', everyone, async ctx => listPopularSearches(ctx, 5)],

@@ -193,8 +193,6 @@ export const limits = {
   reporterKeepDays: 365,
   /** Figures about fewer are not published. */
   fewestReported: 5,
-  /** Pay of fewer ads says more about single employers than about pay. */
-  fewestAdsOfPay: 10,
   alertsPerPerson: 20,
   alertNameChars: 120,
   alertDigestJobs: 20,

@@ -16,6 +16,7 @@ import { addFeedRoutes } from './feeds/feeds.ts'
 import { addJobRoutes } from './jobs.ts'
 import { openApiDocument } from './openapi.ts'
 import { addOwnRecommendations } from './own/own-recommendations.ts'
+import { addPayRoute } from './pay/pay.ts'
 import { domainProblem, problem, wrongParameters } from './problem.ts'
 import { addPushRoutes } from './push-jobs.ts'
 import { readNoParameters } from './query.ts'
@@ -31,6 +32,7 @@ export function createApi(deps: ApiDependencies): Hono {
   addJobRoutes(api, deps)
   addEmployerRoutes(api, deps)
   addSuggestRoute(api, deps)
+  addPayRoute(api, deps)
   addAuthRoutes(api, deps)
   addOwnRecommendations(api, deps)
   addEmma(api, deps)

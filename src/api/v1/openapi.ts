@@ -9,6 +9,8 @@ import { addEmployerPaths } from './employer-openapi.ts'
 import { json, notModified, problems, type Registry } from './openapi-parts.ts'
 import { addOwnRecommendationsPath } from './own/own-recommendations.ts'
 import { parameterNotes } from './parameter-notes.ts'
+import { payFigures } from './pay/pay.schema.ts'
+import { payShape } from './pay/pay.ts'
 import { suggestShape } from './suggest.ts'
 import { addWebhooks } from './webhook-openapi.ts'
 
@@ -40,6 +42,8 @@ export function openApiDocument(publicUrl: string, brandName: string) {
   addOne(registry, '/employers/{id}', 'Read an employer', 'Employers', apiSchemas.employerDetails)
   const suggestQuery = z.object({ q: suggestShape.q, kind: suggestShape.kind.default('what'), lang })
   addList(registry, '/suggest', 'Autocompletion', 'Suggestions', apiSchemas.suggestions, suggestQuery)
+  const payQuery = z.object({ profession: payShape.profession, lang })
+  addList(registry, '/pay', 'What live ads of a profession pay', 'Pay', payFigures, payQuery)
   addEmmaPath(registry)
   addEmployerPaths(registry)
   addWebhooks(registry)

@@ -121,6 +121,13 @@ describe('addresses with few or no parameters', () => {
     expect(await refused('/suggest')).toEqual(['q'])
     expect(await refused('/suggest?kind=where&limit=3')).toEqual(['limit', 'q'])
   })
+  test('/pay wants one profession that there is', async () => {
+    expect(await refused('/pay')).toEqual(['profession'])
+    expect(await refused('/pay?profession=Pflege%20Fachmann&area=DE')).toEqual(['area', 'profession'])
+    expect(await refused('/pay?profession=hebamme&profession=mfa')).toEqual(['profession'])
+    expect((await ask('/pay?profession=xqzwv')).status).toBe(404)
+    expect((await ask('/pay?profession=hebamme')).body).toEqual({ profession: 'hebamme', figures: [] })
+  })
   test('a job, an employer and the description take nothing but the language', async () => {
     for (const path of ['/jobs/1', '/employers/1', '/openapi.json']) {
       expect(await refused(`${path}?fields=title`), path).toEqual(['fields'])

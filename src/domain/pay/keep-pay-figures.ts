@@ -1,8 +1,8 @@
-import { limits } from '../../config/limits.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { NotAllowed } from '../caller/errors.ts'
 import { canLookAfterJobs } from '../jobs/job.policy.ts'
 import { replaceFigures } from './pay-figure.queries.ts'
+import { fewestAdsOfPay } from './pay-figure.values.ts'
 
 /**
  * Computes anew what live ads pay, for each profession and area that has enough of them, and keeps it in place of what was kept before.
@@ -11,5 +11,5 @@ import { replaceFigures } from './pay-figure.queries.ts'
  */
 export async function keepPayFigures(ctx: Context): Promise<number> {
   if (!canLookAfterJobs(ctx.actor)) throw new NotAllowed()
-  return inTransaction(ctx, ({ db }) => replaceFigures(db, { now: ctx.now(), least: limits.fewestAdsOfPay }))
+  return inTransaction(ctx, ({ db }) => replaceFigures(db, { now: ctx.now(), least: fewestAdsOfPay }))
 }

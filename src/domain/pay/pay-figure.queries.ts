@@ -2,9 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import { eurPerChf } from '../../vocabulary/jobs/pay-month.ts'
 import { readableJobs } from '../jobs/steps/job-row.queries.ts'
-
-export type PayBasis = 'stated' | 'computed'
-export type AreaKind = 'country' | 'state' | 'town'
+import type { AreaKind, PayBasis } from './pay-figure.values.ts'
 
 /** Gross a month for full time, in whole units of the currency. */
 export type PayFigure = {

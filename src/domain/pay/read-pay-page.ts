@@ -11,7 +11,8 @@ import { NotFound } from '../caller/errors.ts'
 import type { JobSearchParams } from '../job-search/job.schema.ts'
 import { type FoundJob, searchJobs } from '../job-search/search-jobs.ts'
 import { type PayArea, payCountries } from './pay-area.ts'
-import { loadFiguresOf, loadStockedAmong, type PayBasis, type PayFigure } from './pay-figure.queries.ts'
+import { loadFiguresOf, loadStockedAmong, type PayFigure } from './pay-figure.queries.ts'
+import { payBases } from './pay-figure.values.ts'
 import { areaOfCode, type PayTopic, paySlugs, readPaySlug } from './steps/pay-slug.ts'
 
 const shown = { jobs: 4, areas: 12, related: 8 }
@@ -94,8 +95,7 @@ function nearestFigures(all: readonly PayFigure[], area: NonNullable<PayTopic['a
     area.kind === 'town'
       ? [codeOf(area), area.place.stateCode, area.place.country]
       : [codeOf(area), area.state.country]
-  const bases: readonly PayBasis[] = ['stated', 'computed']
-  return bases.flatMap(basis => {
+  return payBases.flatMap(basis => {
     const figure = around
       .map(code => all.find(each => each.basis === basis && each.area === code))
       .find(each => each !== undefined)

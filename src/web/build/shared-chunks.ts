@@ -26,7 +26,19 @@ const firstVisit = new Set(routesOf(namesForEveryone))
   .difference(legalPages)
   // What these share among themselves is of no use elsewhere.
   .difference(
-    new Set(routesOf(['blog', 'blog-article', 'ideas', 'ideas-roadmap', 'idea', 'cookie-settings'])),
+    new Set(
+      routesOf([
+        'blog',
+        'blog-article',
+        'ideas',
+        'ideas-roadmap',
+        'idea',
+        'cookie-settings',
+        'pay',
+        'pay-profession',
+        'pay-agreement',
+      ]),
+    ),
   )
   // A conversation is also loaded by its panel, which no first visit opens.
   .difference(new Set(routesOf(['emma'])))

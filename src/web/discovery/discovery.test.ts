@@ -70,6 +70,7 @@ describe('sitemaps', () => {
     const files = index.loc ?? []
     expect(files.map(file => file.replace('https://kittel.example/sitemaps/', ''))).toEqual([
       'pages-1.xml',
+      'pay-1.xml',
       'employers-1.xml',
       'jobs-1.xml',
     ])
@@ -96,6 +97,16 @@ describe('sitemaps', () => {
     const { text } = await read('/sitemaps/pages-1.xml')
     expect(text).toContain('hreflang="de" href="https://kittel.example/datenschutz"')
     expect(text).toContain('hreflang="en" href="https://kittel.example/en/privacy"')
+  })
+
+  it('hold the pages about pay that have something to say', async () => {
+    const { loc } = elements((await read('/sitemaps/pay-1.xml')).text)
+    expect(loc).toContain('https://kittel.example/gehalt/hebamme')
+    expect(loc).toContain('https://kittel.example/en/pay/midwife')
+    expect(loc?.filter(address => /tierarzt|-in-/.test(address))).toEqual([])
+    const pages = elements((await read('/sitemaps/pages-1.xml')).text).loc
+    expect(pages).toContain('https://kittel.example/en/pay/agreement/tvoed-p')
+    expect(pages).not.toContain('https://kittel.example/gehalt/tarif/mfa-2026')
   })
 
   it('do not answer for files that hold nothing', async () => {

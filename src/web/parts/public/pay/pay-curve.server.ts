@@ -52,7 +52,7 @@ export function payCurveView({ scheme, group, on, locale, workload = 100 }: Aske
       cells: [
         yearsText(each.afterYears, words),
         month(each),
-        money(each.gross.yearCents, each.gross, locale),
+        whole(each.gross.yearCents, each.gross, locale),
       ],
     })),
     source: table.source && {

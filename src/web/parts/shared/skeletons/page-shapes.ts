@@ -1,4 +1,5 @@
 import type { PageName } from '../../../pages.ts'
+import { payShapes } from './pay-shapes.ts'
 import type { Block, Shape } from './shape.ts'
 
 const legal = { frame: 'text' } as const
@@ -196,28 +197,7 @@ export const pageShapes: Record<PageName, Shape> = {
       ['sections', 3],
     ],
   },
-  pay: {
-    frame: 'plain',
-    blocks: [
-      ['form', 2],
-      ['rows', 12],
-    ],
-  },
-  'pay-agreement': {
-    frame: 'plain',
-    blocks: [
-      ['form', 3],
-      ['rows', 6],
-    ],
-  },
-  'pay-profession': {
-    frame: 'plain',
-    blocks: [
-      ['figures', 2],
-      ['sections', 2],
-      ['cards', 4],
-    ],
-  },
+  ...payShapes,
   'nursing-jobs': jobGroup,
   'doctors-jobs': jobGroup,
   'mfa-jobs': jobGroup,

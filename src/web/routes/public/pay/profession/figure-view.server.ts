@@ -1,7 +1,7 @@
-import { limits } from '../../../../../config/limits.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { jobSearchQuery } from '../../../../../domain/job-search/job.schema.ts'
 import type { PayArea } from '../../../../../domain/pay/pay-area.ts'
+import { fewestAdsOfPay } from '../../../../../domain/pay/pay-figure.values.ts'
 import type { AreaFigure, PayPage } from '../../../../../domain/pay/read-pay-page.ts'
 import { formatCount, formatDate, formatMoney } from '../../../../../i18n/format.ts'
 import type { Translate } from '../../../../../i18n/make-translator.ts'
@@ -63,7 +63,7 @@ function widerNote(wanted: PayArea | null, { of }: AreaFigure, where: string, { 
   const name = payAreaName(wanted, locale)
   // A city that is a Land of its own has further places in it.
   if (name === where) return []
-  return [translator(locale)('pay-words.figure.wider', { wanted: name, where, least: limits.fewestAdsOfPay })]
+  return [translator(locale)('pay-words.figure.wider', { wanted: name, where, least: fewestAdsOfPay })]
 }
 
 function countryNote({ of, basis }: AreaFigure, t: Translate): string[] {

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router'
 import { berlinDay } from '../../../../../basics/berlin.ts'
-import { limits } from '../../../../../config/limits.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { jobSearchQuery } from '../../../../../domain/job-search/job.schema.ts'
 import { findOwnMarks } from '../../../../../domain/job-seekers/find-own-marks.ts'
+import { fewestAdsOfPay } from '../../../../../domain/pay/pay-figure.values.ts'
 import { type PayPage, readPayPage } from '../../../../../domain/pay/read-pay-page.ts'
 import { formatCount } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
@@ -45,7 +45,7 @@ export async function payProfessionView(ctx: Context, slug: string) {
     structured: occupationData(ctx, page, what),
     figures: page.figures.map(figure => figureView(ctx, page, figure)),
     sections: sectionsOf(page, locale),
-    how: t('pay-words.start.how-text', { least: limits.fewestAdsOfPay }),
+    how: t('pay-words.start.how-text', { least: fewestAdsOfPay }),
     ...agreementsView(ctx, page),
     areas: areaLinks(page, what, locale),
     related: page.related.map(({ profession: id, slugs }) => ({
@@ -70,7 +70,7 @@ function sectionsOf({ figures, schemes }: PayPage, locale: Context['locale']) {
   const title = (name: string) => t(`pay-words.profession.${name}`)
   return {
     ads: title('ads'),
-    adsFew: figures.length > 0 ? null : t('pay-words.profession.ads-few', { least: limits.fewestAdsOfPay }),
+    adsFew: figures.length > 0 ? null : t('pay-words.profession.ads-few', { least: fewestAdsOfPay }),
     how: t('pay-words.start.how'),
     agreements: title('agreements'),
     agreementsText: title(schemes.length > 0 ? 'agreements-text' : 'agreements-none'),

@@ -4,6 +4,7 @@ import { limits } from '../../../../../config/limits.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { findPayPages } from '../../../../../domain/pay/find-pay-pages.ts'
 import { type ListedPayPage, listPayProfessions } from '../../../../../domain/pay/list-pay-pages.ts'
+import { fewestAdsOfPay } from '../../../../../domain/pay/pay-figure.values.ts'
 import { formatCount } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
@@ -46,7 +47,7 @@ export async function payStartView(ctx: Context, search: URLSearchParams) {
       })),
     },
     professions: { title: title('professions'), groups: groupsOf(listed, ctx) },
-    how: { title: title('how'), text: t('pay-words.start.how-text', { least: limits.fewestAdsOfPay }) },
+    how: { title: title('how'), text: t('pay-words.start.how-text', { least: fewestAdsOfPay }) },
     articles: { title: t('pay-words.profession.articles'), links: await payArticles(ctx, null) },
   }
 }

@@ -8,10 +8,12 @@ async function openAdWithTariff(page: Page) {
   await expect(page.getByRole('heading', { name: 'Was der Tarif ergibt' })).toBeVisible()
 }
 
-async function compute(page: Page) {
+async function fillIn(page: Page) {
   await page.getByLabel('Jahre Berufserfahrung').fill('8')
   await page.getByLabel('Stellenumfang in Prozent').fill('75')
-  await page.getByRole('button', { name: 'Berechnen' }).click()
+}
+
+async function expectAnswer(page: Page) {
   await expect(page).toHaveURL(/years=8&workload=75/)
   await expect(page.getByText(/^Mit 8 Jahren Erfahrung: Stufe 4/)).toBeVisible()
   await expect(page.getByRole('row', { name: /bei Ihrer Erfahrung/ })).toContainText('€')
@@ -19,8 +21,12 @@ async function compute(page: Page) {
 
 test('a nurse computes what the agreement of an ad gives, and the list stays beside it', async ({ page }) => {
   await openAdWithTariff(page)
-  await compute(page)
+  await fillIn(page)
+  await expectAnswer(page)
+  await expect(page.getByLabel('Stellenumfang in Prozent')).toBeFocused()
   await expect(page).toHaveURL(/list=tariff/)
+  await page.getByText('Zulagen und Zuschläge').click()
+  await expect(page.getByText('Wechselschichtzulage', { exact: true })).toBeVisible()
   await expectAccessible(page, 'the pay of an ad')
 })
 
@@ -29,6 +35,8 @@ test.describe('without scripts', () => {
 
   test('the answer is an address', async ({ page }) => {
     await openAdWithTariff(page)
-    await compute(page)
+    await fillIn(page)
+    await page.getByRole('button', { name: 'Berechnen' }).click()
+    await expectAnswer(page)
   })
 })

@@ -23,22 +23,12 @@ export type AdPlace = ReturnType<typeof adPlaces>[number]
  */
 export function adColumns(
   ad: JobAd,
-  {
-    employer,
-    places,
-    dutyBefore,
-    now,
-  }: {
-    employer: { isAgency: boolean }
-    places: readonly AdPlace[]
-    /** What the employer has stated until now. */
-    dutyBefore: StatedDuty
-    now: Date
-  },
+  employer: { isAgency: boolean },
+  places: readonly AdPlace[],
+  duty: DutyBefore,
 ) {
   const title = titleForReaders(ad.title, ad.language) ?? ad.title
   const description = readDescription([{ heading: null, text: ad.description }])
-  const recognised = recognisedDuty(htmlAsText(description.html), ad.benefits)
   const hasAmount = ad.payMin !== null || ad.payMax !== null
   const month = payMonthEur({
     min: ad.payMin,
@@ -61,7 +51,7 @@ export function adColumns(
     remote: ad.remote,
     shift_models: ad.shiftModels,
     weekends_per_month: ad.weekendsPerMonth,
-    duty_facts: JSON.stringify(statedDuty(ad, { recognised, before: dutyBefore, now })),
+    duty_facts: dutyColumn(ad, description.html, duty),
     workload_min_percent: ad.workloadMin,
     workload_max_percent: ad.workloadMax,
     hours_week: ad.hoursWeek,
@@ -102,6 +92,15 @@ export function requireContent(ad: JobAd): AdPlace[] {
   if (readDescription([{ heading: null, text: ad.description }]).text === '')
     throw new Invalid({ description: [{ key: 'ads.problem.description' }] })
   return adPlaces(ad.places)
+}
+
+/** What the employer has stated until now, and when now is. */
+export type DutyBefore = { before: StatedDuty; now: Date }
+
+function dutyColumn(ad: JobAd, html: string, duty: DutyBefore): string {
+  return JSON.stringify(
+    statedDuty(ad, { recognised: recognisedDuty(htmlAsText(html), ad.benefits), ...duty }),
+  )
 }
 
 /** The title with exactly one gender marker: the employer's own, or the default of the ad's language. */

@@ -73,12 +73,7 @@ export function adColumns(
     benefits: ad.benefits,
     required_qualifications: ad.requiredQualifications,
     obtainable_qualifications: ad.obtainableQualifications,
-    contact_name: ad.contactName,
-    contact_email: ad.contactEmail,
-    contact_phone: ad.contactPhone,
-    apply_way: ad.applyWay,
-    apply_url: ad.applyWay === 'link' ? ad.applyUrl : null,
-    apply_email: ad.applyWay === 'email' ? ad.applyEmail : null,
+    ...applyingColumns(ad),
     questions: JSON.stringify(withIds(ad.questions)),
     is_agency: employer.isAgency,
     hints: readWordingHints(ad.title, description.text),
@@ -92,6 +87,17 @@ export function requireContent(ad: JobAd): AdPlace[] {
   if (readDescription([{ heading: null, text: ad.description }]).text === '')
     throw new Invalid({ description: [{ key: 'ads.problem.description' }] })
   return adPlaces(ad.places)
+}
+
+function applyingColumns(ad: JobAd) {
+  return {
+    contact_name: ad.contactName,
+    contact_email: ad.contactEmail,
+    contact_phone: ad.contactPhone,
+    apply_way: ad.applyWay,
+    apply_url: ad.applyWay === 'link' ? ad.applyUrl : null,
+    apply_email: ad.applyWay === 'email' ? ad.applyEmail : null,
+  }
 }
 
 /** What the employer has stated until now, and when now is. */

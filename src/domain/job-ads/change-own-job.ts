@@ -1,3 +1,5 @@
+import type { Selectable } from 'kysely'
+import type { Jobs } from '../../db/tables.ts'
 import type { StatedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
 import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
@@ -50,13 +52,8 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
     }
     const employer = await loadAdEmployer(db, job.employer_id)
     if (!employer) throw new NotFound()
-    const columns = adColumns(ad, {
-      employer: { isAgency: employer.is_agency },
-      places,
-      // The cast: only the domain writes this column.
-      dutyBefore: job.duty_facts as unknown as StatedDuty,
-      now,
-    })
+    const duty = { before: statedBefore(job), now }
+    const columns = adColumns(ad, { isAgency: employer.is_agency }, places, duty)
     const person = 'userId' in actor ? { changed_by: actor.userId } : {}
     const shared = { ...person, last_confirmed_at: now }
     if (job.source === 'feed') {
@@ -95,4 +92,9 @@ export async function changeOwnJob(ctx: Context, change: Change): Promise<void> 
       details: { jobId: job.id },
     })
   })
+}
+
+function statedBefore({ duty_facts: stated }: Selectable<Jobs>): StatedDuty {
+  // The cast: only the domain writes this column.
+  return stated as unknown as StatedDuty
 }

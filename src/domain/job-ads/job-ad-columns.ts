@@ -25,22 +25,12 @@ export type AdPlace = ReturnType<typeof adPlaces>[number]
  */
 export function adColumns(
   ad: JobAd,
-  {
-    employer,
-    places,
-    dutyBefore,
-    now,
-  }: {
-    employer: { isAgency: boolean }
-    places: readonly AdPlace[]
-    /** What the employer has stated until now. */
-    dutyBefore: StatedDuty
-    now: Date
-  },
+  employer: { isAgency: boolean },
+  places: readonly AdPlace[],
+  duty: DutyBefore,
 ) {
   const title = titleForReaders(ad.title, ad.language) ?? ad.title
   const description = readDescription([{ heading: null, text: ad.description }])
-  const recognised = recognisedDuty(htmlAsText(description.html), ad.benefits)
   const chosen = chosenTariff(ad)
   const hasAmount = ad.payMin !== null || ad.payMax !== null
   const month = payMonthEur({
@@ -64,7 +54,7 @@ export function adColumns(
     remote: ad.remote,
     shift_models: ad.shiftModels,
     weekends_per_month: ad.weekendsPerMonth,
-    duty_facts: JSON.stringify(statedDuty(ad, { recognised, before: dutyBefore, now })),
+    duty_facts: dutyColumn(ad, description.html, duty),
     workload_min_percent: ad.workloadMin,
     workload_max_percent: ad.workloadMax,
     hours_week: ad.hoursWeek,
@@ -86,12 +76,7 @@ export function adColumns(
     benefits: ad.benefits,
     required_qualifications: ad.requiredQualifications,
     obtainable_qualifications: ad.obtainableQualifications,
-    contact_name: ad.contactName,
-    contact_email: ad.contactEmail,
-    contact_phone: ad.contactPhone,
-    apply_way: ad.applyWay,
-    apply_url: ad.applyWay === 'link' ? ad.applyUrl : null,
-    apply_email: ad.applyWay === 'email' ? ad.applyEmail : null,
+    ...applyingColumns(ad),
     questions: JSON.stringify(withIds(ad.questions)),
     is_agency: employer.isAgency,
     hints: readWordingHints(ad.title, description.text),
@@ -132,6 +117,26 @@ function requireAustrianPay({ payMin, payMayExceed }: JobAd): void {
     ...(payMayExceed === null && { payMayExceed: [{ key: 'ads.problem.exceed-austria' }] }),
   }
   if (Object.keys(missing).length > 0) throw new Invalid(missing)
+}
+
+function applyingColumns(ad: JobAd) {
+  return {
+    contact_name: ad.contactName,
+    contact_email: ad.contactEmail,
+    contact_phone: ad.contactPhone,
+    apply_way: ad.applyWay,
+    apply_url: ad.applyWay === 'link' ? ad.applyUrl : null,
+    apply_email: ad.applyWay === 'email' ? ad.applyEmail : null,
+  }
+}
+
+/** What the employer has stated until now, and when now is. */
+export type DutyBefore = { before: StatedDuty; now: Date }
+
+function dutyColumn(ad: JobAd, html: string, duty: DutyBefore): string {
+  return JSON.stringify(
+    statedDuty(ad, { recognised: recognisedDuty(htmlAsText(html), ad.benefits), ...duty }),
+  )
 }
 
 /** The title with exactly one gender marker: the employer's own, or the default of the ad's language. */

@@ -44,12 +44,7 @@ export async function postJob(
     await requireOpenEmployer(inside, employerId)
     const ad = 'fields' in from ? readAd(from.fields) : await takeDraft(inside, from)
     const places = requireContent(ad, { isByPerson: actor.kind === 'user' })
-    const columns = adColumns(ad, {
-      employer: { isAgency: employer.is_agency },
-      places,
-      dutyBefore: {},
-      now,
-    })
+    const columns = adColumns(ad, { isAgency: employer.is_agency }, places, { before: {}, now })
     const { marks, isReviewed } = await judge(inside, employerId, columns)
     const status = isReviewed ? 'in-review' : 'published'
     const person = 'userId' in actor ? actor.userId : null

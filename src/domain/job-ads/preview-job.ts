@@ -8,7 +8,8 @@ import { resolvePlace } from '../job-search/resolve-place.ts'
 import { canManageJobsOf } from '../jobs/job.policy.ts'
 import { payOfTable } from '../jobs/job-tariff.ts'
 import { contactOf, type JobDetails, wayToApply, workload } from '../jobs/read-job.ts'
-import { toDuty, toJobPay } from '../jobs/steps/job-row.queries.ts'
+import { toDuty } from '../jobs/steps/duty-of-row.ts'
+import { toJobPay } from '../jobs/steps/job-row.queries.ts'
 import { chosenTariff } from './chosen-tariff.ts'
 import { loadAdEmployer } from './job-ad.queries.ts'
 import type { JobAd } from './job-ad.schema.ts'
@@ -31,12 +32,7 @@ export async function previewJob(
   const now = ctx.now()
   const ad = readUnfinishedAd(fields)
   const places = ad.places.flatMap(foundPlace)
-  const columns = adColumns(ad, {
-    employer: { isAgency: employer?.is_agency ?? false },
-    places,
-    dutyBefore: {},
-    now,
-  })
+  const columns = adColumns(ad, { isAgency: employer?.is_agency ?? false }, places, { before: {}, now })
   const details: JobDetails = {
     ...detailsOf(ad, columns),
     id: 0,

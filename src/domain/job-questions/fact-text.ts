@@ -8,7 +8,8 @@ import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { payInWords } from '../../vocabulary/jobs/pay-in-words.ts'
 import { refusedFacts } from '../../vocabulary/jobs/refusals.ts'
 import type { AskedFact } from '../jobs/asked-fact.values.ts'
-import { toDuty, toJobPay } from '../jobs/steps/job-row.queries.ts'
+import { toDuty } from '../jobs/steps/duty-of-row.ts'
+import { toJobPay } from '../jobs/steps/job-row.queries.ts'
 
 /** What an ad says about a fact now, in words: "3.800–4.200 € im Monat", "Ohne Nachtdienst". */
 export function factText(job: Selectable<Jobs>, fact: AskedFact, locale: Locale): string {

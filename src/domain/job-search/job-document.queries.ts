@@ -31,6 +31,17 @@ export async function countPublishedJobs(db: Database): Promise<number> {
   return row.jobs
 }
 
+const employerColumns = [
+  'employers.id as employer_id',
+  'employers.version as employer_version',
+  'employers.name as employer_name',
+  'employers.type as employer_type',
+  'employers.ownership as employer_ownership',
+  'employers.size as employer_size',
+  'employers.is_agency as employer_is_agency',
+  'employers.demoted_by as employer_demoted_by',
+] as const
+
 function publishedJobs(db: Database) {
   return db
     .selectFrom('jobs')
@@ -73,14 +84,7 @@ function publishedJobs(db: Database) {
       'jobs.valid_through',
       'jobs.featured_until',
       'jobs.demoted_by',
-      'employers.id as employer_id',
-      'employers.version as employer_version',
-      'employers.name as employer_name',
-      'employers.type as employer_type',
-      'employers.ownership as employer_ownership',
-      'employers.size as employer_size',
-      'employers.is_agency as employer_is_agency',
-      'employers.demoted_by as employer_demoted_by',
+      ...employerColumns,
     ])
     .select(eb =>
       jsonArrayFrom(

@@ -3,15 +3,11 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { Database } from '../../../db/client.ts'
 import { prepared } from '../../../db/prepared.ts'
 import type { DB } from '../../../db/tables.ts'
-import {
-  type DutyOfAd,
-  dutyOfAd,
-  type RecognisedDuty,
-  type StatedDuty,
-} from '../../../vocabulary/duty/duty-of-ad.ts'
-import type { JobDerivedPay, JobPay, JobPlace, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import type { JobDerivedPay, JobPay, JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import type { NamedGroup } from '../../../vocabulary/pay/gross/derived-pay.ts'
 import { publicStatuses } from '../job.status.ts'
+import { toDuty } from './duty-of-row.ts'
+import { toJobPlace } from './place-columns.ts'
 
 type JobsQuery = SelectQueryBuilder<DB, 'jobs' | 'employers', object>
 
@@ -208,43 +204,6 @@ export function toJobRow(row: Row, now: Date): JobRow {
     isFeatured: row.featured_until !== null && row.featured_until > now,
     isAgency: row.is_agency || row.employer_is_agency,
     version: row.version,
-  }
-}
-
-/** Columns that say something of the duty facts; the texts' part is a row of `job_duties`. */
-export type DutyRow = Pick<
-  Row,
-  'duty_facts' | 'weekends_per_month' | 'hours_week' | 'employment_types' | 'workload_min_percent'
-> & { recognised_duty: unknown }
-
-export function toDuty(row: DutyRow): DutyOfAd {
-  const isPartOnly = !row.employment_types.includes('full-time') && row.employment_types.length > 0
-  const least = row.workload_min_percent
-  return dutyOfAd(
-    // The casts: the columns hold what the domain and the vocabulary wrote.
-    row.duty_facts as unknown as StatedDuty,
-    (row.recognised_duty ?? {}) as RecognisedDuty,
-    {
-      weekendsPerMonth: row.weekends_per_month,
-      hoursWeek: row.hours_week,
-      isFullTime: !isPartOnly && (least === null || least === 100),
-    },
-  )
-}
-
-type PlaceRow = Row['places'][number]
-
-function toJobPlace(row: PlaceRow): JobPlace {
-  return {
-    placeId: row.place_id,
-    name: row.name,
-    street: row.street,
-    postalCode: row.postal_code,
-    stateCode: row.state_code,
-    country: row.country as JobPlace['country'],
-    latDegrees: row.lat_degrees,
-    lonDegrees: row.lon_degrees,
-    distanceKm: null,
   }
 }
 

@@ -17,3 +17,20 @@ export function placeColumns(place: WrittenPlace, position: number) {
     lon_degrees: place.lonDegrees,
   }
 }
+
+type PlaceRow = Omit<ReturnType<typeof placeColumns>, 'position'>
+
+/** The same as it is read; the cast: a check constraint limits the country. */
+export function toJobPlace(row: PlaceRow): JobPlace {
+  return {
+    placeId: row.place_id,
+    name: row.name,
+    street: row.street,
+    postalCode: row.postal_code,
+    stateCode: row.state_code,
+    country: row.country as JobPlace['country'],
+    latDegrees: row.lat_degrees,
+    lonDegrees: row.lon_degrees,
+    distanceKm: null,
+  }
+}

@@ -7,6 +7,8 @@ type ModuleGraph = { getModuleInfo(id: string): { importers: readonly string[] }
 const lists = new Set(routesOf(['jobs', 'job-map', 'job', 'employers', 'employer-jobs']))
 /** Pages of text that few visits come to, which share a layout of their own. */
 const legalPages = new Set(routesOf(['privacy', 'terms-of-use', 'cookie-policy', 'imprint', 'general-terms']))
+/** What they share with others is no more of every page than before there were any. */
+const payPages = new Set(routesOf(['pay', 'pay-profession', 'pay-agreement']))
 const otherThanAds = new Set(routesOf(['jobs', 'job-map', 'employers', 'employer-jobs']))
 
 /** Shared code of more pages than this comes with every page, forms that guests send included. */
@@ -26,20 +28,11 @@ const firstVisit = new Set(routesOf(namesForEveryone))
   .difference(legalPages)
   // What these share among themselves is of no use elsewhere.
   .difference(
-    new Set(
-      routesOf([
-        'blog',
-        'blog-article',
-        'ideas',
-        'ideas-roadmap',
-        'idea',
-        'cookie-settings',
-        'pay',
-        'pay-profession',
-        'pay-agreement',
-      ]),
-    ),
+    new Set(routesOf(['blog', 'blog-article', 'ideas', 'ideas-roadmap', 'idea', 'cookie-settings'])),
   )
+  .difference(payPages)
+  // All groups are one page, which shares its lists of links with those about pay.
+  .difference(new Set(routesOf(['nursing-jobs'])))
   // A conversation is also loaded by its panel, which no first visit opens.
   .difference(new Set(routesOf(['emma'])))
 
@@ -76,7 +69,7 @@ function isSmall(id: string): boolean {
 }
 
 function pagesAmong(users: Set<string>): number {
-  return [...users].filter(isRoute).length
+  return [...users.difference(payPages)].filter(isRoute).length
 }
 
 function isPublic(users: Set<string>): boolean {

@@ -25,6 +25,8 @@ const amounts: Record<Locale, Intl.NumberFormat> = {
   en: new Intl.NumberFormat('en-GB', { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 }),
 }
 
+const weekendText: Readonly<Record<string, string>> = { '0': 'none', '1': 'one' }
+
 /** The name of a filter, such as "Anstellungsart". */
 export function facetLabel(name: string, locale: Locale): string {
   return facetNames[locale][name] ?? name
@@ -68,7 +70,7 @@ function vocabularyLabel(name: string, value: string, locale: Locale): string | 
     case 'radius':
       return (messages[locale].radius?.km ?? '').replace('{{km}}', value)
     case 'weekendsMax':
-      return messages[locale].weekendsMax?.[value === '0' ? 'none' : 'most']?.replace('{{count}}', value)
+      return messages[locale].weekendsMax?.[weekendText[value] ?? 'most']?.replace('{{count}}', value)
     case 'holidaysMin':
       return messages[locale].holidaysMin?.least?.replace('{{count}}', value)
     case 'salaryMin':

@@ -12,7 +12,7 @@ export function dutyValues(duty: DutyOfAd): JobDocument['duty'] {
   }
 }
 
-export function isOffered(duty: DutyOfAd, offer: SoughtOffer): boolean {
+function isOffered(duty: DutyOfAd, offer: SoughtOffer): boolean {
   return offer === 'training-authorisation' ? duty[offer] !== undefined : duty[offer]?.value === true
 }
 

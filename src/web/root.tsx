@@ -20,7 +20,7 @@ import { SiteFrame } from './parts/shared/frame/site-frame.tsx'
 import { isOpenToBothRealms, realmOf } from './realm-of.ts'
 import { onlyLooking } from './server/only-looking.server.ts'
 import { rootFacts } from './server/root-facts.server.ts'
-import './styles/app.css'
+import './styles/public.css'
 import { LocaleContext } from './use-texts.ts'
 import { wayBackOf } from './way-back.ts'
 

@@ -2,6 +2,7 @@ import { dayMinutes, daysBefore } from '../../basics/time.ts'
 import { limits } from '../../config/limits.ts'
 import { limitStrangersMails } from '../accounts/steps/limit-mails.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
+import { guest } from '../caller/actor.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
 import { newLinkKey } from '../caller/signed-link.ts'
@@ -69,9 +70,16 @@ export async function reportTarget(ctx: Context, input: ReportInput): Promise<{ 
       const props = { what: target.label, url: inside.links.report(token, locale) }
       await queueMail(inside, { to, template: 'report-received', props, locale, userId })
     }
-    await noteEvent(inside, 'report-received', { details: { caseId, kind, target: target.kind } })
+    await noteEvent(target.kind === 'request' ? unnamed(inside) : inside, 'report-received', {
+      details: { caseId, kind, target: target.kind },
+    })
     return { token }
   })
+}
+
+/** Who was asked in the talent pool stays unknown to the team, in its log as well. */
+function unnamed(ctx: Context): Context {
+  return { ...ctx, actor: guest, client: { ...ctx.client, address: '', userAgent: '' } }
 }
 
 /** @throws Invalid for what is missing */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { accountContext, makePerson } from '../../../../tests/support/account.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
@@ -66,6 +67,13 @@ it('a reported question is a case, and the employer learns nothing of it before 
   expect(JSON.stringify(await readEmployersContact(employer.asEmployer, { id }))).not.toMatch(/report/i)
   await decide(caseId, 'none')
   await expect(answerContact(talent.asPerson, { id, answer: { to: 'not-now' } })).resolves.toBeDefined()
+  const events = await base.db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('kind', '=', 'report-received')
+    .where(sql`details ->> 'caseId'`, '=', String(caseId))
+    .execute()
+  expect(events).toEqual([expect.objectContaining({ user_id: null, actor_user_id: null, actor_name: null })])
 })
 
 it('a hidden question is read by neither side and cannot be answered, until the decision is replaced', async () => {

@@ -23,23 +23,20 @@ export function SearchBox() {
     return () => document.removeEventListener('keydown', focus)
   }, [])
   return (
-    <Form method="get" action={to('admin-search')} role="search" className="flex max-w-2xl items-end gap-3">
-      <label className="grid grow gap-1.5">
-        <span className="flex justify-between gap-3">
-          <span className="font-semibold">{t('admin.search.label')}</span>
-          <span aria-hidden className="hidden text-ink-soft text-sm sm:inline">
-            {t('admin.search.key')}
-          </span>
-        </span>
+    <Form method="get" action={to('admin-search')} role="search" className="flex w-full max-w-md gap-3">
+      <label className="grow">
+        <span className="sr-only">{t('admin.search.label')}</span>
         <input
           key={asked}
           ref={field}
           type="search"
           name="q"
           defaultValue={asked}
+          placeholder={t('admin.search.label')}
           maxLength={200}
           aria-keyshortcuts="/"
           autoComplete="off"
+          title={t('admin.search.key')}
           className={controlClass}
         />
       </label>

@@ -15,15 +15,20 @@ type Props = {
 export function AreaPage({ title, intro, tabs, back, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">
-      <div className="grid gap-2">
-        {back}
-        <h1 className="wrap-anywhere text-3xl">{title}</h1>
-        <p className="text-ink-soft">{intro}</p>
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid min-w-0 gap-2">
+          {back}
+          <h1 className="wrap-anywhere text-3xl">{title}</h1>
+          <p className="text-ink-soft">{intro}</p>
+        </div>
+        {tabs?.search}
       </div>
-      {tabs?.search}
       {tabs && (
-        <nav aria-label={tabs.label} className="-mx-1 border-line border-b px-1">
-          <ul className="flex flex-wrap gap-x-1">
+        <nav aria-label={tabs.label} className="-mx-1 min-w-0 border-line border-b px-1">
+          <ul
+            ref={showCurrent}
+            className={`flex gap-x-1 ${tabs.search ? 'overflow-x-auto sm:flex-wrap' : 'flex-wrap'}`}
+          >
             {tabs.pages.map(({ to, label }) => (
               <li key={to}>
                 <NavLink
@@ -41,6 +46,12 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
       {children}
     </main>
   )
+}
+
+/** On phones the many tabs of the administration are one strip, of which the current one should be seen. */
+function showCurrent(strip: HTMLUListElement | null): void {
+  const current = strip?.querySelector<HTMLElement>('[aria-current]')
+  if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft
 }
 
 export function AreaSection({

@@ -6,7 +6,7 @@ import { useTexts } from '../../../use-texts.ts'
 import { AreaPage } from '../../shared/area-page.tsx'
 import { useAdminTabs } from '../use-admin-tabs.tsx'
 import { BulkChoice, bulkForm, LastMove } from './bulk-choice.tsx'
-import { ListFilters } from './list-filters.tsx'
+import { Columns, ListFilters } from './list-filters.tsx'
 import { ListTable } from './list-table.tsx'
 import type { AdminListView } from './list-view.server.ts'
 import { SavedViews } from './saved-views.tsx'
@@ -24,9 +24,10 @@ export function AdminList({ view, answer }: Props) {
     <AreaPage title={view.title} intro={view.intro} tabs={useAdminTabs()}>
       {last && <LastMove last={last} />}
       <ListFilters view={view} />
-      <SavedViews key={view.views.length} view={view} answer={answer} />
-      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <h2 className="figures text-lg">{view.count}</h2>
+      <div className="flex flex-wrap items-start gap-x-6">
+        <h2 className="figures mt-2 mr-auto text-lg">{view.count}</h2>
+        <Columns key={view.query} view={view} />
+        <SavedViews key={view.views.length} view={view} answer={answer} />
         <a className="link inline-flex min-h-11 items-center" href={view.file}>
           {t('admin.list.download')}
         </a>

@@ -16,11 +16,11 @@ export function BulkChoice({ view: { list, query, bulk } }: { view: AdminListVie
       id={bulkForm}
       method="get"
       action={to('admin-selection')}
-      className="flex flex-wrap items-end gap-3"
+      className="flex flex-wrap items-center gap-3"
     >
       <input type="hidden" name="list" value={list} />
       <input type="hidden" name="of" value={query} />
-      <label htmlFor="bulk-action" className="grid gap-1.5">
+      <label htmlFor="bulk-action" className="flex items-center gap-3">
         <span className="font-semibold">{t('admin.bulk.label')}</span>
         <Select id="bulk-action" name="action">
           {bulk.actions.map(({ value, label }) => (

@@ -6,59 +6,52 @@ import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { AdminListView } from './list-view.server.ts'
 
-/** Words, filters, order and columns: one form that asks for the list anew, and needs no script. */
+/** The boxes of the columns belong to this form. */
+const filterForm = 'list'
+
+/** Words, filters and order: one form that asks for the list anew, and needs no script. */
 export function ListFilters({ view }: { view: AdminListView }) {
   const { t } = useTexts()
   const { search, filters, sorts, sort, direction } = view
   return (
-    <Form key={view.query} method="get" className="grid gap-3">
-      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-4">
-        <label className="grid gap-1.5">
-          <span className="font-semibold">{search.label}</span>
-          <input
-            type="search"
-            name="q"
-            defaultValue={search.value}
-            maxLength={200}
-            className={controlClass}
-          />
-        </label>
-        {filters.map(({ name, label, value, options }) => (
-          <Choice
-            key={name}
-            name={name}
-            label={label}
-            value={value}
-            options={options}
-            all={t('admin.list.all')}
-          />
-        ))}
-        <Choice name="sort" label={t('admin.list.sort')} value={sort} options={sorts} />
+    <Form key={view.query} id={filterForm} method="get" className="flex flex-wrap items-end gap-3">
+      <label className="grid grow basis-52 gap-1.5">
+        <span className="font-semibold">{search.label}</span>
+        <input type="search" name="q" defaultValue={search.value} maxLength={200} className={controlClass} />
+      </label>
+      {filters.map(({ name, label, value, options }) => (
         <Choice
-          name="direction"
-          label={t('admin.list.direction')}
-          value={direction}
-          options={[
-            { value: 'asc', label: t('admin.list.asc') },
-            { value: 'desc', label: t('admin.list.desc') },
-          ]}
+          key={name}
+          name={name}
+          label={label}
+          value={value}
+          options={options}
+          all={t('admin.list.all')}
         />
-      </div>
-      <Columns view={view} />
-      <div>
-        <Button type="submit" variant="secondary">
-          {t('admin.list.show')}
-        </Button>
-      </div>
+      ))}
+      <Choice name="sort" label={t('admin.list.sort')} value={sort} options={sorts} />
+      <Choice
+        name="direction"
+        label={t('admin.list.direction')}
+        value={direction}
+        options={[
+          { value: 'asc', label: t('admin.list.asc') },
+          { value: 'desc', label: t('admin.list.desc') },
+        ]}
+      />
+      <Button type="submit" variant="secondary">
+        {t('admin.list.show')}
+      </Button>
     </Form>
   )
 }
 
-function Columns({ view: { choices } }: { view: AdminListView }) {
+/** Which columns the list has; asked for together with the filters. */
+export function Columns({ view: { choices } }: { view: AdminListView }) {
   const { t } = useTexts()
   return (
     <details>
-      <FoldSummary className="max-w-60">{t('admin.list.columns')}</FoldSummary>
+      <FoldSummary>{t('admin.list.columns')}</FoldSummary>
       <fieldset className="flex flex-wrap gap-x-6 gap-y-1 pt-1">
         <legend className="sr-only">{t('admin.list.columns')}</legend>
         {choices
@@ -68,6 +61,7 @@ function Columns({ view: { choices } }: { view: AdminListView }) {
               <input
                 type="checkbox"
                 name="column"
+                form={filterForm}
                 value={column}
                 defaultChecked={isShown}
                 className="size-5 accent-brand"
@@ -75,6 +69,9 @@ function Columns({ view: { choices } }: { view: AdminListView }) {
               {label}
             </label>
           ))}
+        <Button type="submit" form={filterForm} variant="secondary" size="small">
+          {t('admin.list.show')}
+        </Button>
       </fieldset>
     </details>
   )
@@ -91,7 +88,7 @@ type ChoiceProps = {
 
 function Choice({ name, label, value, options, all }: ChoiceProps) {
   return (
-    <label htmlFor={`list-${name}`} className="grid gap-1.5">
+    <label htmlFor={`list-${name}`} className="grid min-w-0 grow basis-32 gap-1.5">
       <span className="font-semibold">{label}</span>
       <Select id={`list-${name}`} name={name} defaultValue={value}>
         {all !== undefined && <option value="">{all}</option>}

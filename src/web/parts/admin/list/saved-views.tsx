@@ -17,7 +17,7 @@ export function SavedViews({ view: { views }, answer }: Props) {
   const state = useSiteForm<{ name: string }>({ name: 'save-view', answer })
   return (
     <details open={answer?.form === 'save-view'}>
-      <FoldSummary className="max-w-60">{t('admin.list.views', { count: views.length })}</FoldSummary>
+      <FoldSummary>{t('admin.list.views', { count: views.length })}</FoldSummary>
       <ul className="grid gap-1">
         {views.map(({ id, name, to }) => (
           <li key={id} className="flex flex-wrap items-center gap-3">

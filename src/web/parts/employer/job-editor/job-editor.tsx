@@ -118,7 +118,7 @@ function LivePreview({ children }: { children: ReactNode }) {
   return (
     <aside aria-label={t('ads.preview.title')} className="@3xl:block hidden min-w-0">
       <p className="mb-3 text-ink-soft text-sm">{t('ads.preview.live')}</p>
-      <div className="sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto rounded-card border border-line border-dashed bg-paper p-5">
+      <div className="sticky top-6 max-h-[calc(100vh-3rem)] overflow-y-auto rounded-card border border-line border-dashed bg-paper p-5 [&_header_h2]:text-xl">
         {children}
       </div>
     </aside>

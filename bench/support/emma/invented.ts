@@ -48,13 +48,16 @@ export async function inventedIn(
   const behindQuestions = await Promise.all(
     known.questions.map(question => {
       const behind =
-        known.behind.get(question) ?? Promise.all([tariffFacts(ctx, question), professionFacts(ctx, question)])
+        known.behind.get(question) ??
+        Promise.all([tariffFacts(ctx, question), professionFacts(ctx, question)])
       known.behind.set(question, behind)
       return behind
     }),
   )
   const houses = await houseFacts({ ctx, db }, prose)
-  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions.flat(), ...houses].join('\n')
+  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions.flat(), ...houses].join(
+    '\n',
+  )
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
   const allowed = new Set([
     ...numbersIn(truth),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Locale } from '../../../i18n/locale.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { refusesAct } from '../read-refused-act.ts'
+import { turnWords } from '../turn-words.ts'
+import { understandTurn } from '../understand-turn.ts'
 import { asksByVerb, asksInside, questionsIn } from './questions-in.ts'
 import { readRecognition } from './read-recognition.ts'
-import { refusesAct } from './read-refused-act.ts'
-import { turnWords } from './turn-words.ts'
-import { understandTurn } from './understand-turn.ts'
 
 /** The text that a turn is answered with after another was given; null when it is no text. */
 function textAfter(topic: string | null, said: string, locale: Locale = 'de'): string | null {

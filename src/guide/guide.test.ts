@@ -32,7 +32,7 @@ it('names only sources and texts that there are', () => {
   for (const text of texts) {
     for (const name of text.pages ?? []) expect(ownPages, text.id).toHaveProperty([name])
     for (const name of text.authorities ?? []) expect(authorities, text.id).toHaveProperty([name])
-    for (const id of text.next)
+    for (const id of [...text.next, ...Object.values(text.countries ?? {})])
       expect(
         texts.map(other => other.id),
         text.id,

@@ -9,9 +9,20 @@ import { wordsOf } from './judge-turn.ts'
 import type { World } from './world.ts'
 
 /** What a conversation has shown so far, and what was said in it. */
-export type Known = { questions: string[]; ids: Set<number>; facts: Map<number, string> }
+export type Known = {
+  questions: string[]
+  ids: Set<number>
+  facts: Map<number, string>
+  /** What the tables say of each question, looked up once. */
+  behind: Map<string, Promise<string[]>>
+}
 
-export const nothingKnown = (): Known => ({ questions: [], ids: new Set(), facts: new Map() })
+export const nothingKnown = (): Known => ({
+  questions: [],
+  ids: new Set(),
+  facts: new Map(),
+  behind: new Map(),
+})
 
 /**
  * What an answer says that is neither in the database, nor in the texts of the guide, nor in the question: ads, counts, numbers, and names
@@ -35,10 +46,18 @@ export async function inventedIn(
   for (const { de, en } of guide().texts) prose = prose.replaceAll(de.text, '').replaceAll(en.text, '')
   const said = [...known.questions, JSON.stringify(filtersIn(parts))]
   const behindQuestions = await Promise.all(
-    known.questions.flatMap(question => [tariffFacts(ctx, question), professionFacts(ctx, question)]),
+    known.questions.map(question => {
+      const behind =
+        known.behind.get(question) ??
+        Promise.all([tariffFacts(ctx, question), professionFacts(ctx, question)])
+      known.behind.set(question, behind)
+      return behind
+    }),
   )
   const houses = await houseFacts({ ctx, db }, prose)
-  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions, ...houses].join('\n')
+  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions.flat(), ...houses].join(
+    '\n',
+  )
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
   const allowed = new Set([
     ...numbersIn(truth),

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
-import { writtenAs } from './dialect.ts'
+import { writtenAs } from './dialect/dialect.ts'
 
 // Words that are hardly ever said in the other language; those that both have ("in", "am", "was", "so") tell nothing.
 const english = wordsOf(

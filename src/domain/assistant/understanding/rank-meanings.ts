@@ -1,4 +1,4 @@
-import { guideAnswerOf } from '../../../guide/find-guide-answer.ts'
+import { type GuideAnswer, guideAnswerOf } from '../../../guide/find-guide-answer.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { queryWords } from '../../../query-understanding/query-words.ts'
@@ -6,17 +6,17 @@ import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { factAsked } from './fact-asked.ts'
-import { guideOf } from './guide-of-turn.ts'
+import { guideOf } from './guide/guide-of-turn.ts'
+import { asksByVerb, asksForOffers, asksInside } from './guide/questions-in.ts'
+import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
 import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
-import { asksByVerb, asksForOffers, asksInside } from './questions-in.ts'
 import { type Find, namesWork, readFind } from './read-find.ts'
 import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
-import { readRecognition } from './read-recognition.ts'
 import type { TurnWords } from './turn-words.ts'
 
 type Said = {
@@ -52,9 +52,8 @@ export function meaningsOf(
   const isSure = answer?.certainty === 'sure' && !isWish
   // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
   const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
-  const recognition =
-    asks && !isSure && (near?.isStrong !== true || near.kind === 'search') ? readRecognition(read.text) : null
-  const ofAbroad = recognition === null ? null : guideAnswerOf(recognition, locale, 'sure')
+  const isUnclear = near?.isStrong !== true || near.kind === 'search'
+  const ofAbroad = asks && !isSure && isUnclear ? recognitionOf(read.text, locale) : null
   if (ofAbroad) return [{ kind: 'guide', answer: ofAbroad }, { kind: 'question' }]
   const meanings: Meaning[] = []
   // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
@@ -64,8 +63,7 @@ export function meaningsOf(
   if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
     meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)
-  if (asked && asked.kind !== 'pay') meanings.push(asked)
-  if (asked?.kind === 'pay' && asked.isOfGrade) meanings.push(asked)
+  if (asked && (asked.kind !== 'pay' || isOfGrade)) meanings.push(asked)
   if (!asks && find?.isSure !== true) meanings.push(...gist.filter(isDeed))
   if (isSure) meanings.push(...guide)
   // "Gehalt doch egal" changes the search.
@@ -73,8 +71,7 @@ export function meaningsOf(
   if (asked?.kind === 'pay' && !isChange) meanings.push(asked)
   if (isBurdened && !(find?.isSure === true && saysWhatIsWanted(find))) meanings.push({ kind: 'burdened' })
   // "Habt ihr was für Altenpleger in Kiel?" has a slip, and says where.
-  const isOfTown =
-    find?.isSure === true && !asks && find.params.place !== '' && !isCountry.test(find.params.place)
+  const isOfTown = !asks && namesTown(find)
   if (!isSure && isQuestion && !isOfTown) meanings.push(...guide)
   if (isWeighing) meanings.push({ kind: 'weighing' })
   // "Was ist besser, Klinik oder Praxis?" looks for no work.
@@ -96,6 +93,11 @@ export function meaningsOf(
   })
 }
 
+function recognitionOf(text: string, locale: Locale): GuideAnswer | null {
+  const id = readRecognition(text)
+  return id === null ? null : guideAnswerOf(id, locale, 'sure')
+}
+
 /** What is done with ads rather than asked of them. */
 function isDeed(meaning: Meaning): boolean {
   return meaning.kind === 'job' && (meaning.name === 'apply' || meaning.name === 'save')
@@ -105,6 +107,10 @@ function isDeed(meaning: Meaning): boolean {
 const ofSite =
   /^(?:profil|konto|account|passwort|password|login|bewerbung|lebenslauf|foto|bild|newsletter|merkliste|jobalarm|datenschutz)/
 const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
+
+function namesTown(find: Find | null): boolean {
+  return find?.isSure === true && find.params.place !== '' && !isCountry.test(find.params.place)
+}
 
 /** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
 function saysWhatIsWanted({ said, params, isRefined }: Find): boolean {

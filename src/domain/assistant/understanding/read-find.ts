@@ -5,11 +5,11 @@ import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
+import { readChange, readChangeBeside } from './change/read-change.ts'
+import { readPermission } from './change/read-permission.ts'
+import { refine, type SaidParams } from './change/refine.ts'
+import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
-import { readChange, readChangeBeside } from './read-change.ts'
-import { readPermission } from './read-permission.ts'
-import { refine, type SaidParams } from './refine.ts'
-import { wantsAgencies, withoutFrame } from './sentence-frames.ts'
 import { withoutTalk } from './talk-words.ts'
 import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions } from './work-words.ts'
 
@@ -31,59 +31,40 @@ export function readFind(
   { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
 ): Find | null {
   const { text: counted, isCount } = readCountAsked(typed)
-  if (soFar && wantsAgencies(counted))
-    return {
-      params: { ...soFar, agencies: 'with', page: 1 },
-      isRefined: true,
-      isCount,
-      isSure: true,
-      said: '',
-    }
-  // "Krankenpfleger, selber Ort" goes on with the place.
-  const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  const asked = withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
-    .replace(onlyThat, '')
-    .replace(neverMind, '')
-    .replace(refusedAmong, '$1ohne $2')
-    .replace(soFar ? withReason : never, '$1')
-    .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
-    .replace(refusedAround, 'ohne $1$2')
+  const changed = (params: JobSearchParams): Find => ({
+    params,
+    isRefined: true,
+    isCount,
+    isSure: true,
+    said: '',
+  })
+  if (soFar && wantsAgencies(counted)) return changed({ ...soFar, agencies: 'with', page: 1 })
+  const asked = plainOf(counted, soFar, locale)
   const permission = readPermission(asked, soFar, locale)
   const allowed = permission ? permission.before : soFar
   const wished = (permission?.rest ?? asked).replace(byDay, 'Tagdienst')
   const beside = allowed && readChangeBeside(wished, allowed, locale)
-  if (beside && beside.rest === '')
-    return { params: beside.changed, isRefined: true, isCount, isSure: true, said: '' }
+  if (beside && beside.rest === '') return changed(beside.changed)
   const before = beside ? beside.changed : allowed
   const text = beside ? withoutFrame(beside.rest) : wished
-  if (permission && before && text === '')
-    return { params: before, isRefined: true, isCount, isSure: true, said: '' }
+  if (permission && before && text === '') return changed(before)
   const change = before && readChange(text, before, locale)
-  if (change) return { params: change, isRefined: true, isCount, isSure: true, said: '' }
+  if (change) return changed(change)
   const share = before && shareIn(text, before, locale)
-  if (share) return { params: share, isRefined: true, isCount, isSure: true, said: '' }
+  if (share) return changed(share)
   const pay = payIn(text, before)
-  if (before && pay !== null)
-    return {
-      params: { ...before, salaryMin: pay, page: 1 },
-      isRefined: true,
-      isCount,
-      isSure: true,
-      said: '',
-    }
+  if (before && pay !== null) return changed({ ...before, salaryMin: pay, page: 1 })
   const wanted = withoutSentence(readParams(text, locale), text)
   const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
-    if (isNothing(wanted) || wanted.q !== '')
-      return { params, isRefined: true, isCount, isSure: true, said: '' }
+    if (isNothing(wanted) || wanted.q !== '') return changed(params)
     wanted.radius = radius
   }
   if (isNothing(wanted)) return null
   const named = namesWork(wanted.q)
   // "Stationär wäre auch ok" narrows nothing.
-  if (before && !named && Object.keys(wanted).length === 1 && onlyAllows.test(text))
-    return { params: before, isRefined: true, isCount, isSure: true, said: '' }
+  if (before && !named && Object.keys(wanted).length === 1 && onlyAllows.test(text)) return changed(before)
   const isSure = named || saysMore(wanted)
   // Who would rather work by day no longer looks for a night watch.
   const isByDay = before !== null && !named && wanted.shift?.includes('day') === true
@@ -95,6 +76,19 @@ export function readFind(
   return params
     ? { params, isRefined: true, isCount, isSure, said: words }
     : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
+}
+
+/** What is wished, without what is told beside, and with refusals in front of what they refuse. */
+function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
+  // "Krankenpfleger, selber Ort" goes on with the place.
+  const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
+  return withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
+    .replace(onlyThat, '')
+    .replace(neverMind, '')
+    .replace(refusedAmong, '$1ohne $2')
+    .replace(soFar ? withReason : never, '$1')
+    .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
+    .replace(refusedAround, 'ohne $1$2')
 }
 
 // "Dresden ist egal, Hauptsache Sachsen"

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { afterCourtesy, withoutFrame } from './change/sentence-frames.ts'
 import { otherPlaceIn } from './other-place.ts'
-import { afterCourtesy, withoutFrame } from './sentence-frames.ts'
 import { splitQuestions } from './split-questions.ts'
 
 it('parts two questions, and takes along what the first speaks of', () => {

@@ -1,9 +1,9 @@
 import { type QueryWord, queryWords } from '../../../query-understanding/query-words.ts'
 import { likeliest, slipIndex } from '../../../query-understanding/slips.ts'
 import { editDistance } from '../../../search/typo.ts'
-import { writtenAs } from './dialect.ts'
+import { writtenAs } from './dialect/dialect.ts'
+import { withDigits } from './dialect/number-words.ts'
 import { soundOf } from './nearest/sound-of.ts'
-import { withDigits } from './number-words.ts'
 
 /** What was typed, in the words that the tables know: dialect and numbers written out. `keys` are the words as they are compared. */
 export type TurnWords = { text: string; words: readonly QueryWord[]; keys: readonly string[] }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { withDigits } from './dialect/number-words.ts'
 import { asksSomething } from './is-asking.ts'
-import { withDigits } from './number-words.ts'
 import { readFeeling } from './read-feeling.ts'
 import { readGist } from './read-gist.ts'
 import { readHouse } from './read-house.ts'

@@ -1,4 +1,4 @@
-import { questionsIn } from '../questions-in.ts'
+import { questionsIn } from '../guide/questions-in.ts'
 import { type Near, type NearGiven, nearMeaning } from './near-meaning.ts'
 
 /** What a turn is most like, or one question in it when that is more like something and the whole is about no text. */

@@ -21,34 +21,62 @@ export type Alike = {
 
 /** Builds an index of sayings; a text is compared by its words, their parts, their sounds and their order. */
 export function sayingsIndex(sayings: readonly (readonly [meaning: string, said: Said])[]): SayingsIndex {
-  const counts = new Map<string, number>()
-  const features = sayings.map(([, said]) => featuresOf(said))
-  for (const each of features)
-    for (const feature of each.keys()) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const { numbers, counts, features, shares, ends } = numbered(sayings.map(([, said]) => said))
   const most = Math.log(sayings.length + 1)
-  // What no saying has is as rare as can be, and yet says little: it may be a name.
-  const rarityOf = (feature: string) => {
-    const count = counts.get(feature)
-    return count === undefined
-      ? feature.includes(' ')
-        ? unknownPair
-        : unknownRarity
-      : (most - Math.log(count)) / most
-  }
-  const postings = new Map<string, number[]>()
-  features.forEach((each, saying) => {
-    const weights = weighted(each, rarityOf)
-    for (const [feature, weight] of weights) {
-      const list = postings.get(feature)
-      if (list) list.push(saying, weight)
-      else postings.set(feature, [saying, weight])
+  const rarities = Float64Array.from(counts, count => (most - Math.log(count)) / most)
+  const lists = Array.from(counts, count => new Float32Array(count * 2))
+  const filled = new Uint32Array(counts.length)
+  // Numbers are within the bounds of the lists that were made from them, here and below.
+  const weightAt = (at: number) => weightOf(shares[at] as number, rarities[features[at] as number] as number)
+  let from = 0
+  ends.forEach((end, saying) => {
+    let square = 0
+    for (let at = from; at < end; at++) square += weightAt(at) ** 2
+    const length = Math.sqrt(square) || 1
+    for (let at = from; at < end; at++) {
+      const feature = features[at] as number
+      const place = filled[feature] as number
+      const list = lists[feature] as Float32Array
+      list[place] = saying
+      list[place + 1] = weightAt(at) / length
+      filled[feature] = place + 2
     }
+    from = end
   })
-  return {
-    meanings: sayings.map(([meaning]) => meaning),
-    byFeature: new Map(Array.from(postings, ([feature, list]) => [feature, Float32Array.from(list)])),
-    rarityOf,
+  const byFeature = new Map(Array.from(numbers, ([feature, at]) => [feature, lists[at] as Float32Array]))
+  const rarityOf = (feature: string) => rarities[numbers.get(feature) ?? -1] ?? rarityOfUnknown(feature)
+  return { meanings: sayings.map(([meaning]) => meaning), byFeature, rarityOf }
+}
+
+/** The features of all sayings one after the other, by number, with how much each counts and where each saying ends. */
+function numbered(said: readonly Said[]) {
+  const numbers = new Map<string, number>()
+  const counts: number[] = []
+  const features: number[] = []
+  const shares: number[] = []
+  const ends: number[] = []
+  for (const each of said) {
+    for (const [feature, share] of featuresOf(each)) {
+      const known = numbers.get(feature)
+      const number = known ?? counts.length
+      if (known === undefined) numbers.set(feature, number)
+      counts[number] = (counts[number] ?? 0) + 1
+      features.push(number)
+      shares.push(share)
+    }
+    ends.push(features.length)
   }
+  return { numbers, counts, features, shares, ends }
+}
+
+/** What is rare tells more. */
+function weightOf(share: number, rarity: number): number {
+  return share * rarity * Math.sqrt(rarity)
+}
+
+/** What no saying has is as rare as can be, and yet says little: it may be a name. */
+function rarityOfUnknown(feature: string): number {
+  return feature.includes(' ') ? unknownPair : unknownRarity
 }
 
 const unknownRarity = 0.45
@@ -121,8 +149,7 @@ function weighted(
 ): [feature: string, weight: number][] {
   let square = 0
   const weights = Array.from(features, ([feature, share]): [string, number] => {
-    const rarity = rarityOf(feature)
-    const weight = share * rarity * Math.sqrt(rarity)
+    const weight = weightOf(share, rarityOf(feature))
     square += weight * weight
     return [feature, weight]
   })

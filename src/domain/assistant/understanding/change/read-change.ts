@@ -1,14 +1,14 @@
-import type { Locale } from '../../../i18n/locale.ts'
-import { queryWords } from '../../../query-understanding/query-words.ts'
-import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
-import { activeFilters } from '../../job-search/active-filters.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { queryWords } from '../../../../query-understanding/query-words.ts'
+import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { activeFilters } from '../../../job-search/active-filters.ts'
 import {
   type JobSearchParamName,
   type JobSearchParams,
   noJobSearchParams,
-} from '../../job-search/job.schema.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
-import { type Kept, keysOf, matchPhrase, type Phrase, phraseOf } from './phrase.ts'
+} from '../../../job-search/job.schema.ts'
+import { understandSearch } from '../../../job-search/understand-search.ts'
+import { type Kept, keysOf, matchPhrase, type Phrase, phraseOf } from '../phrase.ts'
 
 // "<thing>" is what is named: a filter by its value ("Nacht", "Teilzeit") or by its name ("Gehalt").
 const allowed = phrases(

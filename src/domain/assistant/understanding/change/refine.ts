@@ -1,5 +1,5 @@
-import type { JobSearchParams } from '../../job-search/job.schema.ts'
-import { keysOf } from './phrase.ts'
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
+import { keysOf } from '../phrase.ts'
 
 // What goes on from what was said: "und in Teilzeit?", "lieber Hamburg", "what about Berlin".
 const goesOn = lists(

@@ -1,6 +1,6 @@
-import { fold } from '../../../search/text/fold.ts'
-import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
-import { isForeign } from './about-oneself.ts'
+import { fold } from '../../../../search/text/fold.ts'
+import { findProfessions } from '../../../../vocabulary/titles/find-professions.ts'
+import { isForeign } from '../about-oneself.ts'
 
 /**
  * Which text says how a diploma from abroad is recognised, when somebody says where they come from and what they are, and asks what they can or

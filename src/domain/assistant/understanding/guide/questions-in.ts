@@ -1,5 +1,5 @@
-import { isAsking } from './is-asking.ts'
-import { keysOf } from './phrase.ts'
+import { isAsking } from '../is-asking.ts'
+import { keysOf } from '../phrase.ts'
 
 const sentences = /(?<!\d)[.;:!?–](?=\s|$)|\s-\s/u
 const clauses = /(?<!\d)[,.;:!?–](?=\s|$)|\s-\s/u

@@ -1,4 +1,4 @@
-import { fold } from '../../../search/text/fold.ts'
+import { fold } from '../../../../search/text/fold.ts'
 import { dialectWords } from './dialect-words.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { GuideAnswer } from '../../../guide/find-guide-answer.ts'
+import type { GuideAnswer } from '../../../../guide/find-guide-answer.ts'
 
 const between =
   /(?<!\p{L})(?:unterschiede?n?|differences?|unterscheid\p{L}*)(?!\p{L})(?:\s+(?:es|man|sich|ist|gibt|da|denn|liegt|is|are|there))*\s*(?:zwischen|between|von|of|bei|:)?\s+(?:einer?m?n?\s+|der\s+|die\s+|dem\s+|den\s+|an?\s+|the\s+)?(?<one>.{2,50}?)\s+(?:und|zu|zum|zur|oder|and|vs\.?|or)\s+(?:einer?m?n?\s+|der\s+|die\s+|dem\s+|den\s+|an?\s+|the\s+)?(?<other>.{2,50}?)\s*[?.!]*$/iu

@@ -1,4 +1,4 @@
-import { fold } from '../../../search/text/fold.ts'
+import { fold } from '../../../../search/text/fold.ts'
 
 const small: Readonly<Record<string, number>> = Object.fromEntries(
   [

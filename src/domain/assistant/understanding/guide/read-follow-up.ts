@@ -1,10 +1,10 @@
-import { type GuideAnswer, guideAnswerOf } from '../../../guide/find-guide-answer.ts'
-import type { GuideCountry } from '../../../guide/guide-text.ts'
-import { relatedTexts, textOfCountry } from '../../../guide/related-texts.ts'
-import type { Locale } from '../../../i18n/locale.ts'
-import { likenessOfTexts } from './nearest/near-meaning.ts'
-import { keysOf } from './phrase.ts'
-import type { TurnWords } from './turn-words.ts'
+import { type GuideAnswer, guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
+import type { GuideCountry } from '../../../../guide/guide-text.ts'
+import { relatedTexts, textOfCountry } from '../../../../guide/related-texts.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import { likenessOfTexts } from '../nearest/near-meaning.ts'
+import { keysOf } from '../phrase.ts'
+import type { TurnWords } from '../turn-words.ts'
 
 type Given = {
   /** The text that was the last answer. */

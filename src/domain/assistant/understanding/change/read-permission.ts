@@ -1,9 +1,9 @@
-import type { Locale } from '../../../i18n/locale.ts'
-import type { JobSearchParamName, JobSearchParams } from '../../job-search/job.schema.ts'
-import { noJobSearchParams } from '../../job-search/job.schema.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
-import { isOrdinaryWord } from './ordinary-words.ts'
-import { keysOf } from './phrase.ts'
+import type { Locale } from '../../../../i18n/locale.ts'
+import type { JobSearchParamName, JobSearchParams } from '../../../job-search/job.schema.ts'
+import { noJobSearchParams } from '../../../job-search/job.schema.ts'
+import { understandSearch } from '../../../job-search/understand-search.ts'
+import { isOrdinaryWord } from '../ordinary-words.ts'
+import { keysOf } from '../phrase.ts'
 
 // What says that something is allowed, not wanted.
 const allows =

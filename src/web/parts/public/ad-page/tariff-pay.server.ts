@@ -18,6 +18,8 @@ import { listParam } from '../../shared/list-of-ad.ts'
 
 export type TariffPayView = NonNullable<ReturnType<typeof tariffPayView>>
 
+/** The source of a table has a `rel`, pages of the site have none. */
+type TariffLink = { to: string; label: string; rel?: string }
 type Pay = Extract<TariffPay, { kind: 'pay' }>
 export type Words = { t: Translate; locale: Locale }
 
@@ -34,7 +36,7 @@ export function tariffPayView(ctx: Context, job: JobDetails, path: string, searc
   return view && { ...view, links: [...view.links, ...professionLink(job, ctx.locale)] }
 }
 
-function professionLink({ profession }: JobDetails, locale: Locale) {
+function professionLink({ profession }: JobDetails, locale: Locale): TariffLink[] {
   if (profession === null) return []
   const what = jobValueLabel('profession', profession, locale)
   return [
@@ -69,14 +71,10 @@ export function payView(
       bonusText(pay.range.least, t),
       ...doubts(reading, words),
     ],
-    source: table.source && {
-      ...table.source,
-      label: t('tariff-words.source', { title: table.source.title }),
-    },
     columns: [columnOf(pay, t), t('tariff-words.month'), t('tariff-words.year')],
     rows: rowsOf(reading, pay, { on, workload }, words),
     answer: years === null ? [] : answerOf(pay, years, words),
-    links: calculatorLink(pay, reading, on, words),
+    links: [...sourceLink(table, t), ...calculatorLink(pay, reading, on, words)],
     form: {
       action: `${path}#${anchor}`,
       list: search.get(listParam),
@@ -87,8 +85,20 @@ export function payView(
   }
 }
 
+function sourceLink({ source }: TableFacts, t: Translate): TariffLink[] {
+  if (source === null) return []
+  return [
+    { to: source.url, label: t('tariff-words.source', { title: source.title }), rel: 'noopener nofollow' },
+  ]
+}
+
 /** To the page of the agreement, where its table is one of those that are shown there. */
-function calculatorLink({ scheme }: Pay, { group }: TariffReading, on: string, { t, locale }: Words) {
+function calculatorLink(
+  { scheme }: Pay,
+  { group }: TariffReading,
+  on: string,
+  { t, locale }: Words,
+): TariffLink[] {
   const present = presentScheme(scheme, on)
   if (!present || group === null) return []
   return [

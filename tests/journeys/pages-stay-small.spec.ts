@@ -38,7 +38,7 @@ const otherPages: [path: string, most: number][] = [
   ['/pflege-jobs', 145],
   ['/gehalt', 140],
   ['/gehalt/pflegefachkraft', 145],
-  ['/gehalt/tarif/tvoed-p', 143],
+  ['/gehalt/tarif/tvoed-p', 145],
   ['/address-example', 140],
   ['/ideen', 145],
   ['/ideen/1', 145],

@@ -19,6 +19,8 @@ import { type AllowancesView, allowancesView } from '../pay/allowances.server.ts
 
 export type TariffPayView = NonNullable<ReturnType<typeof tariffPayView>>
 
+/** The source of a table has a `rel`, pages of the site have none. */
+type TariffLink = { to: string; label: string; rel?: string }
 type Pay = Extract<TariffPay, { kind: 'pay' }>
 export type Words = { t: Translate; locale: Locale }
 
@@ -46,7 +48,7 @@ function allowancesOf(id: string, locale: Locale): AllowancesView | null {
   return scheme ? allowancesView(scheme, locale, translator(locale)('pay-words.agreement.allowances')) : null
 }
 
-function professionLink({ profession }: JobDetails, locale: Locale) {
+function professionLink({ profession }: JobDetails, locale: Locale): TariffLink[] {
   if (profession === null) return []
   const what = jobValueLabel('profession', profession, locale)
   return [
@@ -81,17 +83,13 @@ export function payView(
       bonusText(pay.range.least, t),
       ...doubts(reading, words),
     ],
-    source: table.source && {
-      ...table.source,
-      label: t('tariff-words.source', { title: table.source.title }),
-    },
     columns: [columnOf(pay, t), t('tariff-words.month'), t('tariff-words.year')],
     rows: rowsOf(reading, pay, { on, workload }, words),
     answer: years === null ? [] : answerOf(pay, years, words),
     scheme: pay.scheme,
     /** Of the page that shows them nowhere else. */
     allowances: null as AllowancesView | null,
-    links: calculatorLink(pay, reading, on, words),
+    links: [...sourceLink(table, t), ...calculatorLink(pay, reading, on, words)],
     form: {
       action: `${path}#${anchor}`,
       list: search.get(listParam),
@@ -102,8 +100,20 @@ export function payView(
   }
 }
 
+function sourceLink({ source }: TableFacts, t: Translate): TariffLink[] {
+  if (source === null) return []
+  return [
+    { to: source.url, label: t('tariff-words.source', { title: source.title }), rel: 'noopener nofollow' },
+  ]
+}
+
 /** To the page of the agreement, where its table is one of those that are shown there. */
-function calculatorLink({ scheme }: Pay, { group }: TariffReading, on: string, { t, locale }: Words) {
+function calculatorLink(
+  { scheme }: Pay,
+  { group }: TariffReading,
+  on: string,
+  { t, locale }: Words,
+): TariffLink[] {
   const present = presentScheme(scheme, on)
   if (!present || group === null) return []
   return [

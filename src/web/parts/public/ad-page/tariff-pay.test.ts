@@ -33,7 +33,11 @@ describe('what the agreement of an ad gives, on its page', () => {
     expect(about).toMatch(/nicht zugesagt: TVöD-P .*, P8, bei 100\u00a0%/)
     expect(about).toMatch(/gilt vom 01\.05\.2026 bis zum 31\.03\.2027/)
     expect(about).toMatch(/enthält die Jahressonderzahlung/)
-    expect(view?.source?.url).toMatch(/^https:\/\/www\.tv-oed\.de/)
+    expect(view?.links[0]?.to).toMatch(/^https:\/\/www\.tv-oed\.de/)
+    expect(view?.links.slice(1).map(({ to }) => to)).toEqual([
+      '/gehalt/tarif/tvoed-p?group=P8',
+      '/gehalt/pflegefachmann',
+    ])
   })
 
   it('is computed for the years and the workload of the reader, and keeps the list beside the ad', async () => {

@@ -16,18 +16,18 @@ type Props = {
 
 /** What the ad's collective agreement gives; its texts come with the page, so that no script has to bring them. */
 export function TariffPay({ view, id = 'tariff', hasCalculator = true, children }: Props) {
-  const { heading, about, source, columns, rows, answer } = view
+  const { heading, about, links, columns, rows, answer } = view
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className="mt-10 scroll-mt-6">
       <h2 id={`${id}-heading`} className="text-2xl">
         {heading}
       </h2>
       <p className="mt-4 max-w-prose text-ink-soft">{about.join(' ')}</p>
-      {source && (
-        <a href={source.url} rel="noopener nofollow" className="link inline-flex min-h-11 items-center">
-          {source.label}
-        </a>
-      )}
+      {links.map(({ label, ...link }) => (
+        <Link key={label} {...link} className="link flex min-h-11 w-fit items-center">
+          {label}
+        </Link>
+      ))}
       {hasCalculator && <Calculator form={view.form} fields={children} />}
       <div role="status" className="mt-4 max-w-prose font-semibold empty:hidden">
         {answer.length > 0 && answer.join(' ')}
@@ -63,13 +63,6 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true, children 
         </table>
       </div>
       {view.allowances && <PaidOnTop view={view.allowances} />}
-      {view.links.map(({ to, label }) => (
-        <p key={to}>
-          <Link to={to} className="link inline-flex min-h-11 items-center">
-            {label}
-          </Link>
-        </p>
-      ))}
     </section>
   )
 }

@@ -99,7 +99,7 @@ function calculatorView(
     pay: view && {
       ...view,
       heading: t('pay-words.agreement.result', { code: group.code, label: group.label[locale] }),
-      links: [],
+      links: view.links.filter(({ rel }) => rel !== undefined),
     },
     group: {
       label: t('pay-words.agreement.group'),

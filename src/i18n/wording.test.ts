@@ -55,7 +55,15 @@ describe('the German of the site', () => {
   })
 
   it('says Pensum in Switzerland alone', () => {
-    expect(found(textsOf('de'), /Pensum/)).toEqual(['job-words.fact.workload-ch: Pensum'])
+    // Shown where the place of work is in Switzerland.
+    const swiss = [
+      'ads.field.pensum-from',
+      'ads.field.pensum-to',
+      'ads.hint.workload-swiss',
+      'job-words.fact.workload-ch',
+    ]
+    const keys = found(textsOf('de'), /Pensum/).map(text => text.split(':')[0])
+    expect(keys).toEqual(swiss)
   })
 })
 

@@ -1,4 +1,5 @@
 import { ideaLimits } from './idea-limits.ts'
+import { moneyLimits } from './money-limits.ts'
 import { supportLimits } from './support-limits.ts'
 
 /** Product decisions in numbers, each with its unit in the name. Deployment settings are in env.ts instead. */
@@ -14,12 +15,6 @@ export const limits = {
   endingSoonDays: 14,
   ownJobsPage: 50,
   jobMoves: 500,
-  featuredDays: 30,
-  /** Questions to people of the talent pool in a calendar month, where more are sold. */
-  freeTalentContacts: 5,
-  /** Ads that an employer's feeds may bring, where more are sold. */
-  freeFeedAds: 50,
-  paymentEventDays: 90,
   apiRequestsPerMinute: 600,
   apiKeysPerEmployer: 20,
   apiKeyNameChars: 120,
@@ -179,6 +174,7 @@ export const limits = {
   questionAddressDays: 30,
   questionsShown: 50,
   ...supportLimits,
+  ...moneyLimits,
   ...ideaLimits,
   reportTextChars: 5_000,
   reportEvidenceChars: 2_000,

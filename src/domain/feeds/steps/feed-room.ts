@@ -1,7 +1,7 @@
 import { limits } from '../../../config/limits.ts'
 import { isUnlocked } from '../../billing/steps/sells.ts'
 import type { Context } from '../../caller/context.ts'
-import { countFeedAds } from '../feed.queries.ts'
+import { countFeedAds } from '../feed-room.queries.ts'
 
 /** How many more ads an employer's feeds may bring; null without an end. Ads that are there already stay. */
 export async function openFeedRoom(ctx: Context, employerId: number): Promise<number | null> {

@@ -4,14 +4,8 @@ import type { Block, Shape } from './shape.ts'
 
 const legal = { frame: 'text' } as const
 const notice = { frame: 'plain', blocks: [['sections', 1]] } as const
-const jobGroup: Shape = {
-  frame: 'plain',
-  blocks: [
-    ['form', 1],
-    ['cards', 4],
-    ['rows', 4],
-  ],
-}
+const plain = (...blocks: Block[]): Shape => ({ frame: 'plain', blocks })
+const jobGroup = plain(['form', 1], ['cards', 4], ['rows', 4])
 const account = (fields: number): Shape => ({ frame: 'card', blocks: [['form', fields]] })
 const administration = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 const employer = (...blocks: Block[]): Shape => ({ frame: 'employer', blocks })

@@ -59,15 +59,7 @@ export function employerPageView(
     logoUrl: employer.logoFileId && pictureUrl(employer.logoFileId, 112),
     coverUrl: employer.coverFileId && pictureUrl(employer.coverFileId, 1200),
     gallery: employer.gallery.map(pictureView),
-    tone: employer.plus.tone && `oklch(.62 .11 ${toneHues[employer.plus.tone]})`,
-    video:
-      employer.plus.videoUrl === null
-        ? null
-        : {
-            to: employer.plus.videoUrl,
-            label: t('employer-words.plus.watch', { name }),
-            host: new URL(employer.plus.videoUrl).host.replace(/^www\./, ''),
-          },
+    ...plusView(employer, t),
     map: placeMapView(employer, locale),
     facts: [...factsOf(employer, locale, t), ...firstAnswerFact(firstAnswer, t)],
     descriptionHtml: employer.descriptionHtml,
@@ -91,6 +83,14 @@ export function employerPageView(
         logo: employer.logoFileId && publicUrl + pictureUrl(employer.logoFileId, 400),
       }),
     ),
+  }
+}
+
+function plusView({ name, plus: { tone, videoUrl } }: EmployerDetails, t: Translate) {
+  const host = videoUrl === null ? '' : new URL(videoUrl).host.replace(/^www\./, '')
+  return {
+    tone: tone && `oklch(.62 .11 ${toneHues[tone]})`,
+    video: videoUrl === null ? null : { to: videoUrl, label: t('employer-words.plus.watch', { name }), host },
   }
 }
 

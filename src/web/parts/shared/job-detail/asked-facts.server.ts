@@ -53,6 +53,9 @@ function refusedText(at: Date, locale: Locale): string {
   return translator(locale)('question-words.refused-on', { date: formatDate(at, locale) })
 }
 
+/** The page with the questions has them all. */
+const shownQuestions = 6
+
 /** What one may ask the employer about, with the address that takes the questions; null for nothing. */
 export function askingOf({ id, slug, askableFacts }: JobDetails, locale: Locale) {
   if (askableFacts.length === 0) return null
@@ -60,8 +63,8 @@ export function askingOf({ id, slug, askableFacts }: JobDetails, locale: Locale)
   return {
     to: href('ask-employer', locale, { key: `${id}-${slug}` }),
     text: t('question-words.ask'),
-    more: t('question-words.more'),
-    facts: askableFacts.map(fact => {
+    more: askableFacts.length > shownQuestions ? t('question-words.more') : null,
+    facts: askableFacts.slice(0, shownQuestions).map(fact => {
       const label = t(`question-words.fact.${fact}`)
       return { fact, label, name: t('question-words.ask-for', { fact: label }) }
     }),

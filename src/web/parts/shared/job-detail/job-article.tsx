@@ -8,7 +8,6 @@ import { WrittenText } from '../written-text.tsx'
 import type { JobFact, JobPageView } from './job-view.server.ts'
 
 const shownFacts = 6
-const shownQuestions = 6
 
 type Props = {
   job: JobPageView
@@ -49,7 +48,12 @@ function Facts({ facts, isNarrow }: { facts: JobFact[]; isNarrow: boolean }) {
   const { t } = useTexts()
   const all = facts.map(({ label, values, note }) => ({
     label,
-    value: <Value values={values} note={note} />,
+    value: (
+      <>
+        {values.join(', ')}
+        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+      </>
+    ),
   }))
   // A single fact more is not folded: the line to open it would take as much room.
   const first = all.length > shownFacts + 1 ? all.slice(0, shownFacts) : all
@@ -71,52 +75,32 @@ function Facts({ facts, isNarrow }: { facts: JobFact[]; isNarrow: boolean }) {
   )
 }
 
-function Value({ values, note }: Pick<JobFact, 'values' | 'note'>) {
-  const value = values.join(', ')
-  if (!note) return value
-  return (
-    <>
-      {value}
-      <span className="block font-normal text-ink-soft text-sm">{note}</span>
-    </>
-  )
-}
-
-/** Each fact is a button that leads to the page with the questions. */
+/** Each fact is a button that leads to the page with the questions, where the others stand as well. */
 function Asking({ to, text, more, facts }: NonNullable<JobPageView['asking']>) {
-  const first = facts.slice(0, shownQuestions)
-  const rest = facts.slice(shownQuestions)
   return (
     <div className="mt-4 print:hidden">
       <p className="text-ink-soft text-sm">{text}</p>
-      <AskButtons to={to} facts={first} />
-      {rest.length > 0 && (
-        <details>
-          <summary className="link inline-flex min-h-11 cursor-pointer items-center text-sm">{more}</summary>
-          <AskButtons to={to} facts={rest} />
-        </details>
-      )}
-    </div>
-  )
-}
-
-function AskButtons({ to, facts }: Pick<NonNullable<JobPageView['asking']>, 'to' | 'facts'>) {
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {facts.map(({ fact, label, name }) => (
-        <ActionButton
-          key={fact}
-          form="ask"
-          action={to}
-          fields={{ fact }}
-          label={name}
-          variant="secondary"
-          size="small"
-          leadsOn
-        >
-          {label}?
-        </ActionButton>
-      ))}
+      <div className="mt-2 flex flex-wrap gap-2">
+        {facts.map(({ fact, label, name }) => (
+          <ActionButton
+            key={fact}
+            form="ask"
+            action={to}
+            fields={{ fact }}
+            label={name}
+            variant="secondary"
+            size="small"
+            leadsOn
+          >
+            {label}?
+          </ActionButton>
+        ))}
+        {more && (
+          <a href={to} className="link inline-flex min-h-11 items-center">
+            {more}
+          </a>
+        )}
+      </div>
     </div>
   )
 }

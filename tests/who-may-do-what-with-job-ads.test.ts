@@ -7,11 +7,6 @@ import { guestOwnerOf } from '../src/domain/files/file.policy.ts'
 import { changeOwnJob } from '../src/domain/job-ads/change-own-job.ts'
 import { compareJobChange, settleJobChange } from '../src/domain/job-ads/compare-job-change.ts'
 import { insertDraft } from '../src/domain/job-ads/job-draft.queries.ts'
-import {
-  deleteJobTemplate,
-  renameJobTemplate,
-  startFromTemplate,
-} from '../src/domain/job-ads/job-templates.ts'
 import { moveOwnJobs } from '../src/domain/job-ads/move-own-job.ts'
 import { requireJobManager } from '../src/domain/job-ads/post-job.ts'
 import { previewJob } from '../src/domain/job-ads/preview-job.ts'
@@ -22,6 +17,11 @@ import {
   readJobDraft,
   saveJobDraft,
 } from '../src/domain/job-ads/save-job-draft.ts'
+import {
+  deleteJobTemplate,
+  renameJobTemplate,
+  startFromTemplate,
+} from '../src/domain/job-ads/templates/job-templates.ts'
 import { makeJob } from './factories/job.ts'
 import { accountContext } from './support/account.ts'
 import { browser, via } from './support/client.ts'

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listActedEmployers, readActedEmployer } from '../../../../domain/employers/list-acted-employers.ts'
-import { listJobTemplates } from '../../../../domain/job-ads/job-templates.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
+import { listJobTemplates } from '../../../../domain/job-ads/templates/job-templates.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { href } from '../../../addresses.ts'

@@ -34,7 +34,7 @@ export function bookkeepingView({ locale, now }: Context, query: URLSearchParams
     ],
     problem: wrong ? t(wrong.message) : null,
     files: [
-      ...(days.success ? [file('orders.csv'), file('invoices.csv')] : []),
+      ...(days.success ? [file('paid-orders.csv'), file('issued-invoices.csv')] : []),
       ...(days.success && bookings.success ? [file('datev.csv')] : []),
     ],
   }

@@ -16,8 +16,9 @@ export const loader = pageLoader(async (ctx, { request, params: { kind } }: Rout
     return invoiceFileAnswer({ name, mediaType: 'text/csv; charset=windows-1252', bytes })
   }
   const days = known(periodSchema.safeParse(asked))
-  if (kind === 'invoices.csv') return asDownload(await exportInvoices(ctx, days), 'invoices.csv')
-  if (kind === 'orders.csv') return asDownload(await exportOrders(ctx, days), 'orders.csv')
+  if (kind === 'issued-invoices.csv')
+    return asDownload(await exportInvoices(ctx, days), 'issued-invoices.csv')
+  if (kind === 'paid-orders.csv') return asDownload(await exportOrders(ctx, days), 'paid-orders.csv')
   throw new NotFound()
 })
 

@@ -4,7 +4,9 @@ import { z } from 'zod'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { NotFound } from '../../../../../domain/caller/errors.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
-import { templateNameSchema } from '../../../../../domain/job-ads/job-template.schema.ts'
+import { readOwnJob } from '../../../../../domain/job-ads/read-own-job.ts'
+import { readJobDraft } from '../../../../../domain/job-ads/save-job-draft.ts'
+import { templateNameSchema } from '../../../../../domain/job-ads/templates/job-template.schema.ts'
 import {
   deleteJobTemplate,
   listJobTemplates,
@@ -12,9 +14,7 @@ import {
   saveJobTemplate,
   startFromTemplate,
   type TemplateSource,
-} from '../../../../../domain/job-ads/job-templates.ts'
-import { readOwnJob } from '../../../../../domain/job-ads/read-own-job.ts'
-import { readJobDraft } from '../../../../../domain/job-ads/save-job-draft.ts'
+} from '../../../../../domain/job-ads/templates/job-templates.ts'
 import { formatDate } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { makeEmployer } from '../../../tests/factories/employer.ts'
-import { makeJob } from '../../../tests/factories/job.ts'
-import { makePerson } from '../../../tests/support/account.ts'
-import { testContext } from '../../../tests/support/context.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
-import type { Context } from '../caller/context.ts'
-import { adLimits } from './job-ad.values.ts'
+import { makeEmployer } from '../../../../tests/factories/employer.ts'
+import { makeJob } from '../../../../tests/factories/job.ts'
+import { makePerson } from '../../../../tests/support/account.ts'
+import { testContext } from '../../../../tests/support/context.ts'
+import { testDatabase } from '../../../../tests/support/database.ts'
+import type { Context } from '../../caller/context.ts'
+import { adLimits } from '../job-ad.values.ts'
+import { readJobDraft, saveJobDraft } from '../save-job-draft.ts'
 import {
   deleteJobTemplate,
   listJobTemplates,
@@ -14,7 +15,6 @@ import {
   saveJobTemplate,
   startFromTemplate,
 } from './job-templates.ts'
-import { readJobDraft, saveJobDraft } from './save-job-draft.ts'
 
 const db = await testDatabase()
 const system = testContext(db)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { adLimits } from './job-ad.values.ts'
+import { adLimits } from '../job-ad.values.ts'
 
 export const templateNameSchema = z
   .string('ads.problem.template-name')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { Database } from '../../db/client.ts'
-import type { AdFields } from './job-ad.values.ts'
+import type { Database } from '../../../db/client.ts'
+import type { AdFields } from '../job-ad.values.ts'
 
 export type TemplateRow = { id: number; employerId: number; name: string; title: string; createdAt: Date }
 

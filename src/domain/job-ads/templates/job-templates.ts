@@ -1,10 +1,14 @@
-import { noteAdminWork } from '../audit/steps/note-admin-work.ts'
-import { type Context, inTransaction } from '../caller/context.ts'
-import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
-import { canManageJobsOf } from '../jobs/job.policy.ts'
-import { requireManagedJob } from '../jobs/steps/require-managed-job.ts'
-import { loadJobPlaces } from './job-ad.queries.ts'
-import { type AdFields, adLimits } from './job-ad.values.ts'
+import { noteAdminWork } from '../../audit/steps/note-admin-work.ts'
+import { type Context, inTransaction } from '../../caller/context.ts'
+import { Conflict, Invalid, NotFound } from '../../caller/errors.ts'
+import { canManageJobsOf } from '../../jobs/job.policy.ts'
+import { requireManagedJob } from '../../jobs/steps/require-managed-job.ts'
+import { loadJobPlaces } from '../job-ad.queries.ts'
+import { type AdFields, adLimits } from '../job-ad.values.ts'
+import { requireJobManager } from '../post-job.ts'
+import { readJobDraft } from '../save-job-draft.ts'
+import { beginDraft } from '../steps/begin-draft.ts'
+import { adFields } from '../steps/job-ad-fields.ts'
 import {
   countTemplates,
   deleteTemplate,
@@ -15,10 +19,6 @@ import {
   type TemplateRow,
 } from './job-template.queries.ts'
 import { templateNameSchema } from './job-template.schema.ts'
-import { requireJobManager } from './post-job.ts'
-import { readJobDraft } from './save-job-draft.ts'
-import { beginDraft } from './steps/begin-draft.ts'
-import { adFields } from './steps/job-ad-fields.ts'
 
 export type JobTemplate = TemplateRow
 

@@ -1,4 +1,4 @@
-import { Bell, Columns3, Flag, Printer, Share2 } from 'lucide-react'
+import { Printer, Share2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { showToast } from '../../../ui/toast-store.ts'
@@ -35,14 +35,8 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
           look="button"
         />
       )}
-      <Link to={alert.to} className={buttonClass('quiet', 'small')}>
-        <Bell aria-hidden className="size-4" strokeWidth={1.75} />
-        {alert.text}
-      </Link>
-      <Link to={compare.to} rel="nofollow" className={buttonClass('quiet', 'small')}>
-        <Columns3 aria-hidden className="size-4" strokeWidth={1.75} />
-        {compare.text}
-      </Link>
+      <ActionLink {...alert} />
+      <ActionLink {...compare} />
       {/* Hidden but laid out until they work, so that nothing moves on hydration. */}
       <div className={`flex flex-wrap gap-2 noscript:hidden ${isHydrated ? '' : 'invisible'}`}>
         <button type="button" onClick={share} className={buttonClass('quiet', 'small')}>
@@ -54,10 +48,18 @@ export function JobActions({ job, isSaved }: { job: JobPageView; isSaved: boolea
           {print}
         </button>
       </div>
-      <Link to={report.to} rel="nofollow" className={buttonClass('quiet', 'small')}>
-        <Flag aria-hidden className="size-4" strokeWidth={1.75} />
-        {report.text}
-      </Link>
+      <ActionLink {...report} />
     </div>
+  )
+}
+
+function ActionLink({ to, text, drawing }: JobPageView['actions']['alert']) {
+  return (
+    <Link to={to} rel="nofollow" className={buttonClass('quiet', 'small')}>
+      <svg aria-hidden viewBox="0 0 24 24" className="line-icon size-4">
+        <path d={drawing} />
+      </svg>
+      {text}
+    </Link>
   )
 }

@@ -40,7 +40,7 @@ const zoomSteps = 2
 const mostLabels = 30
 const mostTowns = 12
 
-/** Everything of the map that is shown, translated, with ready links. Places in pixels, to a tenth. */
+/** Everything of the map that is shown, translated, with ready links. Places in pixels: outlines and searched circles to a tenth. */
 export function drawJobMap(asked: Asked, locale: Locale) {
   const { located, section, chosen, spot, linkTo } = asked
   const t = translator(locale)
@@ -92,9 +92,9 @@ function clusterView(cluster: PointCluster, { section, chosen, spot, linkTo }: A
   const where = townAt(at)?.name ?? t('job-map.unnamed')
   const total = formatCount(count, locale)
   return {
-    x: tenth(x),
-    y: tenth(y),
-    radiusPx: tenth(radius),
+    x: Math.round(x),
+    y: Math.round(y),
+    radiusPx: Math.round(radius),
     text: total,
     label: t(points.length === 1 ? 'job-map.place' : 'job-map.places', { where, count, total }),
     to: isOne ? linkTo(...kept, ['spot', here]) : linkTo(['view', writeSection(closer)]),
@@ -124,10 +124,10 @@ function labelsOf(
     const town = towns.find(each => each.text === text)
     return {
       text,
-      x: tenth(x),
-      y: tenth(y),
+      x: Math.round(x),
+      y: Math.round(y),
       anchor,
-      dot: town ? { x: tenth(town.x), y: tenth(town.y) } : null,
+      dot: town ? { x: Math.round(town.x), y: Math.round(town.y) } : null,
     }
   })
 }

@@ -40,7 +40,9 @@ export async function loadJobMap(ctx: Context, search: URLSearchParams) {
   if (chosen) query.push(['view', writeSection(chosen)])
   if (spot) query.push(['spot', search.get('spot') ?? ''])
   const listPath = href('job-map', locale)
-  const list = await loadJobList(ctx, search, { listPath, section: { query, within } })
+  // Where the jobs are is chosen on the map.
+  const withoutFilters = ['country', 'state']
+  const list = await loadJobList(ctx, search, { listPath, withoutFilters, section: { query, within } })
   const base = jobSearchQuery({ ...params, page: 1 })
   const linkTo = (...more: [string, string][]) => {
     const link = new URLSearchParams(base)

@@ -29,7 +29,7 @@ const onlyThen = /^\s*(?:am|an|in der|in den|nachts|im) (?:wochenende|feiertag|n
 const perMonth = '(?:im|pro|je|per|a|/)\\s*(?:monat|month)|monatlich|monthly'
 const count = `(?<![\\d.,])(${numberWord})(?:\\s*(?:-|–|bis|to|bis zu)\\s*(${numberWord}))?`
 const countThenMonth = new RegExp(
-  `${count}\\s*(?:-?\\s*(?:x|mal|×)\\s*|\\s+(?:[\\p{L}-]+\\s+){0,3}?|\\s+)(?:${perMonth})`,
+  `${count}\\s*(?:-?\\s*(?:x|mal|×)\\s*|\\s+(?:[\\p{L}-]+\\s+){0,3}?|\\s+|\\s+\\p{L}+(?=/))(?:${perMonth})`,
   'iu',
 )
 const monthThenCount = new RegExp(

@@ -36,7 +36,7 @@ const never = new RegExp(
     '(?:(?:alle|sämtliche|immer)\\s+(?:\\p{L}+ )?|jedes\\s+)wochenenden?\\s+(?:und feiertage\\s+)?(?:sind\\s+)?(?:\\p{L}+ )?frei\\b',
     '(?:am|an)\\s+(?:jedem\\s+)?wochenenden?(?:\\s+und\\s+(?:an\\s+)?feiertagen)?\\s+(?:immer\\s+|haben sie (?:immer )?|ist )?(?:frei\\b|geschlossen)',
     '(?:nachmittage?|wochenenden?)\\s*(?:,|und|sowie)\\s*(?:\\p{L}+ )?feiertage\\s+(?:sind |immer )?frei\\b',
-    '(?:all )?weekends?(?: and (?:public |bank )?holidays)?\\s+(?:are )?(?:always )?(?:off|free)\\b',
+    '(?<!(?:other|second|third|fourth|\\d\\p{L}*|one|two|three|a|long|free) )(?:all )?weekends?(?: and (?:public |bank )?holidays)?\\s+(?:are )?(?:always )?(?:off|free)\\b',
     '(?:arbeitszeit\\p{L}*|dienstzeit\\p{L}*|arbeite\\p{L}*|dienst|ausschließlich|nur|working hours|work)\\b[^.;]{0,30}?(?:montag|mo\\.?)s?\\s*(?:bis|-|–|to)\\s*(?:freitag|fr\\b)',
     '\\bmonday (?:to|through|–|-) friday (?:only|working hours|schedule)',
     '(?:only|working hours|work)[^.;]{0,20}?monday (?:to|through|–|-) friday',
@@ -45,7 +45,7 @@ const never = new RegExp(
 )
 /** Holds for some, for a while, or on request. */
 const conditional =
-  /einarbeitung|probezeit|schwanger|auf wunsch|nach wunsch|wunschwochenende|wunschfrei|nach absprache|möglich|eltern|mütter|alleinerzieh|azubi|auszubild|erste[ns]? (?:monat|jahr)|optional|freiwillig|upon request|if you (?:like|wish)|wahlweise|nach möglichkeit|in der regel nicht|langes? wochenende/iu
+  /einarbeitung|probezeit|schwanger|auf wunsch|nach wunsch|wunschwochenende|wunschfrei|nach absprache|möglich|eltern|mütter|alleinerzieh|azubi|auszubild|erste[ns]? (?:monat|jahr)|optional|freiwillig|upon request|if you (?:like|wish)|wahlweise|außer|ausser|except|nach möglichkeit|in der regel nicht|langes? wochenende/iu
 const notWork =
   /rufbereitschaft|bereitschaftsdienst|rufdienst|hintergrunddienst|on[\s-]call|erreich|telefon|rückruf|seminar|fortbildung|weiterbildung|zuschlag|zuschläge|zulage|wochenendausflug|teamevent|wochenendpauschale/iu
 

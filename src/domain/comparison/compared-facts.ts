@@ -44,6 +44,7 @@ export function comparedFacts(job: JobDetails, asked: Asked): ComparedFacts {
   return {
     pay: comparedPay({
       pay: job.pay,
+      payments: job.payTerms.payments,
       reading,
       country: job.places[0]?.country,
       hours: fullTime,

@@ -5,6 +5,7 @@ import { comparedPay, type PayQuestion } from './compared-pay.ts'
 
 const nothing: PayQuestion = {
   pay: null,
+  payments: null,
   reading: null,
   country: 'DE',
   hours: null,
@@ -48,6 +49,12 @@ describe('the pay of an ad beside others', () => {
       period: 'month',
       payments: { count: 12, basis: 'unsaid' },
     })
+  })
+
+  it('comes in as many payments as the employer has chosen, whatever the text says', () => {
+    const pay = amountOf({ pay: stated({ min: 3_000, text: '12 Monatsgehälter' }), payments: 13 })
+    expect(pay.year.min).toBe(3_900_000)
+    expect(pay.source).toMatchObject({ payments: { count: 13, basis: 'stated' } })
   })
 
   it('leaves open the end that the ad does not name', () => {

@@ -41,6 +41,8 @@ export type ComparedPay =
 
 export type PayQuestion = {
   pay: JobPay | null
+  /** How many payments a year the employer has chosen. */
+  payments: number | null
   reading: TariffReading | null
   country: Country | undefined
   /** Of a full-time post, where they are known. */
@@ -83,7 +85,7 @@ function statedPay(question: PayQuestion): Found | null {
   // By the hour, part of a post is that part of its pay, whatever post the ad is for.
   const isForWorkload = isPerTime || !isPartTimeOnly
   const share = isForWorkload ? workloadPercent / 100 : 1
-  const payments = paymentsAYear(pay.text, country)
+  const payments = paymentsAYear({ chosen: question.payments, payText: pay.text }, country)
   const hours = period === 'hour' ? hoursFor(question) : null
   const stated = { min: pay.min, max: pay.max }
   const year = each(stated, amount =>

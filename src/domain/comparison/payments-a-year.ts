@@ -13,11 +13,18 @@ const stated = [
   /(?<!\d)(1[34])th\s+(?:month|salary)/i,
 ]
 
+const counts: readonly Payments['count'][] = [12, 13, 14]
+
 /**
- * Of the ad's own words about pay. Where they are silent: 14 in Austria, where collective agreements pay holiday and Christmas remuneration
+ * As the employer has chosen, else of the ad's own words about pay. Where both are silent: 14 in Austria, where collective agreements pay holiday and Christmas remuneration
  * nearly without exception, and 12 elsewhere, which is what is certain.
  */
-export function paymentsAYear(payText: string | null, country: Country | undefined): Payments {
+export function paymentsAYear(
+  { chosen, payText }: { chosen: number | null; payText: string | null },
+  country: Country | undefined,
+): Payments {
+  const known = counts.find(each => each === chosen)
+  if (known) return { count: known, basis: 'stated' }
   for (const pattern of stated) {
     const written = pattern.exec(payText ?? '')?.[1]
     // The cast: the patterns match no other number.

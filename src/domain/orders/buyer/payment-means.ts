@@ -6,7 +6,7 @@ import { findCustomer, findEmployerOfCustomer, keepCustomer } from './buyer.quer
 
 /**
  * Where an employer sees and changes the cards that its provider of payments keeps; this site never knows them. @returns the address
- * @throws Unavailable where nothing is paid online or the provider does not answer; SignInRequired, NotFound, NotAllowed
+ * @throws Conflict where nothing is paid online; Unavailable where the provider does not answer; SignInRequired, NotFound, NotAllowed
  */
 export async function openPaymentMeans(
   ctx: Context,
@@ -14,7 +14,7 @@ export async function openPaymentMeans(
 ): Promise<{ url: string }> {
   requireBuyer(ctx.actor, employerId)
   const { payments } = ctx.shop
-  if (!payments) throw new Unavailable('order-words.problem.no-payments')
+  if (!payments) throw new Conflict('order-words.problem.no-payments')
   const facts = await findBuyerFacts(ctx.db, employerId)
   if (!facts) throw new NotFound()
   const provider = payments.name

@@ -1,6 +1,6 @@
 import type { Context } from '../../caller/context.ts'
 import { requireSettler } from '../order.policy.ts'
-import { lockOrder } from '../order.queries.ts'
+import { findOrderById, lockOrder } from '../order.queries.ts'
 import { tellOfOrder } from '../steps/fulfil-order.ts'
 import { moveOrder, noteOrderEvent } from '../steps/move-order.ts'
 
@@ -10,9 +10,8 @@ import { moveOrder, noteOrderEvent } from '../steps/move-order.ts'
  */
 export async function settleOnAccount(ctx: Context, { orderId }: { orderId: number | null }): Promise<void> {
   requireSettler(ctx.actor)
-  if (orderId === null) return
+  if (orderId === null || !(await findOrderById(ctx.db, orderId))?.due_days) return
   const order = await lockOrder(ctx.db, orderId)
-  if (order.due_days === null) return
   if (order.status !== 'awaiting-payment') {
     await noteOrderEvent(ctx, order, { party: 'team', reason: 'invoice-paid' })
     return

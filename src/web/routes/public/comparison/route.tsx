@@ -82,10 +82,12 @@ export default function Comparison({ loaderData: page, actionData }: Route.Compo
 function Notices({ texts }: { texts: readonly string[] }) {
   if (texts.length === 0) return null
   return (
-    <ul role="status" className="grid gap-1 rounded-card border border-line bg-sunken px-4 py-3 text-sm">
-      {texts.map(text => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
+    <div role="status" className="rounded-card border border-line bg-sunken px-4 py-3 text-sm">
+      <ul className="grid gap-1">
+        {texts.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
   )
 }

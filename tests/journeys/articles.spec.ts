@@ -9,7 +9,7 @@ test('an article is written, planned, published, found and taken away again', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Artikel bearbeiten')
 
   const german = page.getByRole('group', { name: 'Deutsch' })
-  await german.getByLabel('Überschrift').fill('Pausen im Dienst')
+  await german.getByRole('textbox', { name: 'Überschrift' }).fill('Pausen im Dienst')
   await german.getByLabel('Adresse').fill(slug)
   await german.getByLabel('Kurzfassung').fill('Wann eine Pause eine Pause ist.')
   await german.getByRole('textbox', { name: 'Text', exact: true }).click()

@@ -31,6 +31,7 @@ test('what is sent without a connection waits in words, and what arrives is what
   context,
 }) => {
   await page.goto('/newsletter')
+  await lateParts(page)
   const address = page.getByRole('main').getByLabel('E-Mail-Adresse')
   await address.fill('keine Adresse')
   await context.setOffline(true)
@@ -76,6 +77,7 @@ test('a link followed without a connection leaves everything as it is, and opens
   context,
 }) => {
   await page.goto('/newsletter')
+  await lateParts(page)
   await page.getByLabel('E-Mail-Adresse').first().fill('rosa@mail.example')
   await context.setOffline(true)
   await page
@@ -148,6 +150,11 @@ test('the code of a page that cannot be loaded is waited for as well', async ({ 
   await expect(page).toHaveURL(/\/ueber-uns$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
+
+/** What waits for a lost connection is loaded when the page is interactive, together with the assistant's button. */
+async function lateParts(page: Page): Promise<void> {
+  await expect(page.getByText('Emma fragen').last()).toBeVisible()
+}
 
 function noticeOf(page: Page) {
   return page.getByRole('alert').filter({ hasText: /Verbindung|Server/ })

@@ -1,4 +1,4 @@
-import { dutyBounds } from '../../vocabulary/duty/duty.values.ts'
+import { dutyBounds, furtherDutyFacts } from '../../vocabulary/duty/duty.values.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 
 /** Facts of an ad that readers may ask its employer about, in display order. */
@@ -12,13 +12,7 @@ export const askedFacts = [
   'contract',
   'experience',
   'remote',
-  'roster-notice',
-  'holidays',
-  'full-time-hours',
-  'training-authorisation',
-  'recognition-support',
-  'language-course',
-  'housing',
+  ...furtherDutyFacts,
 ] as const
 export type AskedFact = (typeof askedFacts)[number]
 

@@ -1,24 +1,23 @@
-/** What an ad may say of duties, time off, training and support beside its pay, in display order. Safe for the browser. */
-export const dutyFacts = [
-  'weekends',
-  'on-call',
+/** What there is or is not: the others are figures. */
+export const offeredFacts = ['recognition-support', 'language-course', 'housing'] as const
+export type OfferedFact = (typeof offeredFacts)[number]
+
+/** All but those that belong to the shifts. */
+export const furtherDutyFacts = [
   'roster-notice',
   'holidays',
   'full-time-hours',
   'training-authorisation',
-  'recognition-support',
-  'language-course',
-  'housing',
+  ...offeredFacts,
 ] as const
+
+/** What an ad may say of duties, time off, training and support beside its pay, in display order. Safe for the browser. */
+export const dutyFacts = ['weekends', 'on-call', ...furtherDutyFacts] as const
 export type DutyFact = (typeof dutyFacts)[number]
 
 /** `standby` is Rufbereitschaft, at home; `on-site` Bereitschaftsdienst, in the house; `none` that there is neither. */
 export const onCallKinds = ['standby', 'on-site', 'both', 'none'] as const
 export type OnCallKind = (typeof onCallKinds)[number]
-
-/** What there is or is not: the others are figures. */
-export const offeredFacts = ['recognition-support', 'language-course', 'housing'] as const
-export type OfferedFact = (typeof offeredFacts)[number]
 
 /** What a search may ask an ad to offer, all of it. */
 export const soughtOffers = [...offeredFacts, 'training-authorisation'] as const

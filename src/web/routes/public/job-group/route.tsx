@@ -1,14 +1,13 @@
 import { Search } from 'lucide-react'
 import { Link } from 'react-router'
 import { CountedLinks } from '../../../parts/public/counted-links.tsx'
+import { JobCardsSection } from '../../../parts/public/job-cards-section.tsx'
 import { StructuredData } from '../../../parts/public/structured-data.tsx'
-import { JobCard } from '../../../parts/shared/job-card.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
-import { LinkButton } from '../../../ui/link-button.tsx'
 import type { Route } from './+types/route.ts'
 import { jobGroupView } from './job-group.server.ts'
 
@@ -50,23 +49,7 @@ export default function JobGroup({ loaderData: view }: Route.ComponentProps) {
           </div>
         </form>
       </header>
-      <section aria-labelledby="newest" className="grid gap-5">
-        <h2 id="newest" className="text-2xl">
-          {sections.newest}
-        </h2>
-        <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-          {view.jobs.map(job => (
-            <li key={job.id} className="grid">
-              <JobCard job={job} />
-            </li>
-          ))}
-        </ul>
-        <p>
-          <LinkButton to={all.to} variant="secondary">
-            {all.label}
-          </LinkButton>
-        </p>
-      </section>
+      <JobCardsSection id="newest" title={sections.newest} jobs={view.jobs} all={all} />
       <CountedLinks id="professions" title={sections.professions} links={view.professions} />
       <CountedLinks id="towns" title={sections.towns} links={view.towns} />
       <section aria-labelledby="pay" className="grid max-w-prose gap-2">

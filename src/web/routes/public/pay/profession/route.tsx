@@ -1,13 +1,12 @@
 import { Link } from 'react-router'
 import { BreadcrumbTrail } from '../../../../parts/public/breadcrumb-trail.tsx'
 import { CountedLinks } from '../../../../parts/public/counted-links.tsx'
+import { JobCardsSection } from '../../../../parts/public/job-cards-section.tsx'
 import { Allowances } from '../../../../parts/public/pay/allowances.tsx'
 import { PayCurve } from '../../../../parts/public/pay/pay-curve.tsx'
 import { StructuredData } from '../../../../parts/public/structured-data.tsx'
-import { JobCard } from '../../../../parts/shared/job-card.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
-import { LinkButton } from '../../../../ui/link-button.tsx'
 import type { Route } from './+types/route.ts'
 import type { FigureView } from './figure-view.server.ts'
 import { payProfessionView } from './pay-profession.server.ts'
@@ -61,25 +60,7 @@ export default function PayOfProfession({ loaderData: view }: Route.ComponentPro
       <CountedLinks id="others" title={sections.others} links={view.others} />
       {view.allowances && <Allowances view={view.allowances} />}
       <CountedLinks id="areas" title={sections.areas} links={view.areas} />
-      {view.jobs.length > 0 && (
-        <section aria-labelledby="jobs" className="grid gap-5">
-          <h2 id="jobs" className="text-2xl">
-            {sections.jobs}
-          </h2>
-          <ul className="grid grid-cols-1 gap-4 lg:grid-cols-2">
-            {view.jobs.map(job => (
-              <li key={job.id} className="grid">
-                <JobCard job={job} />
-              </li>
-            ))}
-          </ul>
-          <p>
-            <LinkButton to={all.to} variant="secondary">
-              {all.label}
-            </LinkButton>
-          </p>
-        </section>
-      )}
+      {view.jobs.length > 0 && <JobCardsSection id="jobs" title={sections.jobs} jobs={view.jobs} all={all} />}
       <CountedLinks id="related" title={sections.related} links={view.related} />
       <CountedLinks id="articles" title={sections.articles} links={view.articles} />
     </main>

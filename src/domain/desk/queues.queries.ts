@@ -86,6 +86,14 @@ export const queues: readonly Queue[] = [
     show: '',
   },
   {
+    key: 'bank-payments',
+    kind: 'waits',
+    permission: 'billing.manage',
+    entries: () => sql`select imported_at as at from bank_payments where status = 'open'`,
+    page: 'admin-open-items',
+    show: '',
+  },
+  {
     key: 'feeds-failing',
     kind: 'fails',
     permission: 'feeds.manage',

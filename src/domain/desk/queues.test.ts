@@ -30,7 +30,23 @@ describe('the queues', () => {
 
   it('are shown only to those who may work them off', async () => {
     expect(await queue('review', 'editor')).toBeUndefined()
-    expect((await readQueues(as('billing'))).map(({ key }) => key)).toEqual(['entitlements-ending'])
+    expect((await readQueues(as('billing'))).map(({ key }) => key)).toEqual([
+      'bank-payments',
+      'entitlements-ending',
+    ])
+  })
+
+  it('count payments that only a person can assign to an invoice', async () => {
+    const payment = { booked_on: '2026-11-20', cents: 11_900, currency: 'EUR', words: 'Danke', numbers: [] }
+    const imported = { ...payment, match: 'unknown', imported_at: dayAgo(2) }
+    await db
+      .insertInto('bank_payments')
+      .values([
+        { ...imported, key: 'one', status: 'open' },
+        { ...imported, key: 'two', status: 'set-aside' },
+      ])
+      .execute()
+    expect(await queue('bank-payments', 'billing')).toMatchObject({ count: 1, at: dayAgo(2) })
   })
 
   it('count up to ten thousand and say that there are more', async () => {

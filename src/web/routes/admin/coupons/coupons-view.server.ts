@@ -13,15 +13,16 @@ export async function couponsView(ctx: Context) {
   const { locale, now } = ctx
   const coupons = await listCoupons(ctx)
   const today = berlinDay(now())
+  const products = readOffers(ctx).map(({ product: { id, name } }) => ({ id, name: name[locale] }))
   return {
     today,
-    products: readOffers(ctx).map(({ product: { id, name } }) => ({ id, name: name[locale] })),
+    products,
     coupons: coupons.map(coupon => ({
       id: coupon.id,
       code: coupon.code,
       note: coupon.note,
       value: worthOf(ctx, coupon),
-      terms: termsOf(ctx, coupon),
+      terms: termsOf(ctx, coupon, products),
       isOver: coupon.ended_at !== null || (coupon.valid_to !== null && coupon.valid_to < today),
     })),
   }
@@ -33,7 +34,7 @@ function worthOf({ locale }: Context, coupon: Coupon): string {
   return `${formatMoney((euros ?? 0) / 100, 'EUR', locale)} / ${formatMoney((francs ?? 0) / 100, 'CHF', locale)}`
 }
 
-function termsOf({ locale }: Context, coupon: Coupon): string {
+function termsOf({ locale }: Context, coupon: Coupon, sold: readonly { id: string; name: string }[]): string {
   const t = translator(locale)
   const { valid_from: from, valid_to: to, uses_most: most, ended_at: endedAt, products } = coupon
   const count = Number(coupon.redeemed)
@@ -45,7 +46,8 @@ function termsOf({ locale }: Context, coupon: Coupon): string {
       ? t('bookkeeping-words.coupon.redeemed', { count })
       : t('bookkeeping-words.coupon.redeemed-of', { count, most }),
     ...(coupon.is_once_each ? [t('bookkeeping-words.coupon.once-each')] : []),
-    ...products,
+    // Of what is not sold any more only the id is left.
+    ...products.map(product => sold.find(({ id }) => id === product)?.name ?? product),
     ...(endedAt === null ? [] : [t('bookkeeping-words.coupon.ended')]),
   ].join(' · ')
 }

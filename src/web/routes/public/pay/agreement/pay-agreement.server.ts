@@ -13,7 +13,7 @@ import { rangeOf } from '../../../../../vocabulary/pay/gross/range-of.ts'
 import { schemeIdOn } from '../../../../../vocabulary/pay/gross/table-on.ts'
 import type { PayGroup } from '../../../../../vocabulary/pay/tables/pay-scheme.ts'
 import { payTables } from '../../../../../vocabulary/pay/tables/pay-tables.ts'
-import type { TariffReading } from '../../../../../vocabulary/pay/tariffs/read-tariff.ts'
+import { readingOfChoice } from '../../../../../vocabulary/pay/tariffs/chosen-tariff.ts'
 import { href } from '../../../../addresses.ts'
 import { agreementPath, payView } from '../../../../parts/public/ad-page/tariff-pay.server.ts'
 import { allowancesView } from '../../../../parts/public/pay/allowances.server.ts'
@@ -89,12 +89,9 @@ function calculatorView(
 ) {
   const { locale } = ctx
   const t = translator(locale)
-  const view = payView(
-    ctx,
-    readingOf(scheme.id, group.code),
-    href('pay-agreement', locale, { scheme: scheme.id }),
-    search,
-  )
+  const reading = readingOfChoice({ scheme: scheme.id, group: group.code, stepFrom: null, stepTo: null })
+  const path = href('pay-agreement', locale, { scheme: scheme.id })
+  const view = reading && payView(ctx, reading, path, search)
   return {
     pay: view && {
       ...view,
@@ -110,24 +107,6 @@ function calculatorView(
       })),
     },
     curve: payCurveView({ scheme, group, on: berlinDay(ctx.now()), locale }),
-  }
-}
-
-/** A group that is named as clearly as it can be. */
-function readingOf(scheme: string, group: string): TariffReading {
-  return {
-    scheme,
-    group,
-    isAssumed: false,
-    alternatives: [],
-    groupTo: null,
-    writtenGroup: group,
-    steps: null,
-    isLegacy: false,
-    isLoose: false,
-    house: null,
-    hasTable: true,
-    evidence: [],
   }
 }
 

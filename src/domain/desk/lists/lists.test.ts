@@ -4,6 +4,7 @@ import { makeEmployer } from '../../../../tests/factories/employer.ts'
 import { makeJob } from '../../../../tests/factories/job.ts'
 import { accountContext, makePerson } from '../../../../tests/support/account.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
+import { translator } from '../../../i18n/translate.ts'
 import type { AdminRole } from '../../caller/admin-role.values.ts'
 import type { Context } from '../../caller/context.ts'
 import { exportList } from './export-list.ts'
@@ -77,6 +78,20 @@ describe('every list', () => {
     ),
   )('%s can be filtered: %s %s', async (list, name, value) => {
     expect((await read(list, `${name}=${value}`)).count).toBeGreaterThanOrEqual(0)
+  })
+
+  it('name in both languages whatever they can be asked and whatever they show', () => {
+    const keys = listNames.flatMap(list => [
+      ...Object.keys(listShapes[list].columns).map(column => `column.${list}.${column}`),
+      ...Object.entries(listShapes[list].filters).flatMap(([filter, values]) => [
+        `filter.${list}.${filter}`,
+        ...values.map(value => `value.${list}.${filter}.${value}`),
+      ]),
+    ])
+    const missing = (['de', 'en'] as const).flatMap(locale =>
+      keys.map(key => `desk-words.${key}`).filter(key => translator(locale)(key) === key),
+    )
+    expect(missing).toEqual([])
   })
 
   it('ignores what no list can be asked', async () => {

@@ -1,4 +1,5 @@
 import type { GuideAnswer } from '../../../../guide/find-guide-answer.ts'
+import { guide } from '../../../../guide/guide-text.ts'
 import type { Outside } from '../../../../guide/outside-of.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { noJobSearchParams } from '../../../job-search/job.schema.ts'
@@ -44,7 +45,7 @@ export function fromGuide({ state, t, search }: Asked, answer: GuideAnswer): Ans
   ]
   // "Was ist eine MFA?", "und welche Stellen gibt es da?"
   const topic = answer.title.split(' (', 1)[0] ?? ''
-  const isTopic = search === null && namesWork(topic)
+  const isTopic = search === null && guide().fieldOf.get(answer.id) === 'professions' && namesWork(topic)
   const next = isTopic ? withSearch(state, writeSearch({ ...noJobSearchParams, q: topic })) : state
   return {
     parts,

@@ -44,14 +44,14 @@ function asksOfIt(keys: readonly string[]): boolean {
   return isAsking(keys) && keys.length <= 9 && keys.some(key => pronouns.has(key))
 }
 
-const leastOfGeneral = 0.42
+const leastOfGeneral = 0.4
 
 /** What holds for everyone of what is asked about one's own case. */
 export function generalOn(text: string, typed: string, locale: Locale): GuideAnswer | null {
   const answer = guideFor(typed, locale)
   if (answer?.certainty === 'sure') return answer
   const near = nearMeaning(text, { canPoint: false, hasSearch: false, isStaff: false })
-  return near?.kind === 'guide' && near.likeness >= leastOfGeneral
+  return near?.kind === 'guide' && near.share >= leastOfGeneral
     ? guideAnswerOf(near.id, locale, 'sure')
     : null
 }

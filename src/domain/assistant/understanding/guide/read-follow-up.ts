@@ -69,7 +69,7 @@ const leastLike = 0.2
 /** One that is asked in as many words is meant, whatever the text before was about, if nothing near it is asked so at all. */
 const likeOther = { likeness: 0.72, lead: 0.35 }
 /** What was spoken of goes on sooner than something else does. */
-const bonus = { same: 0.18, next: 0.1 }
+const bonus = { same: 0.25, next: 0.1 }
 
 function furtherQuestion({ text }: TurnWords, { topic, locale, asks, answerOf }: Given): GuideAnswer | null {
   const rest = text.replace(leads, '')

@@ -1,12 +1,14 @@
-import { conceptsOf } from '../../../../guide/find-guide-answer.ts'
-import { guide, guideSayings } from '../../../../guide/guide-text.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from '../act.ts'
-import { keysOf } from '../phrase.ts'
-import { turnWords } from '../turn-words.ts'
-import { likenesses, mostAlike, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
+import { allSayings, saidAsTyped, saidIn } from './all-sayings.ts'
+import { learnedMeanings, spokenFor } from './learned-meanings.ts'
+import { likenesses, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
 
 /** What a turn is most like of all that was ever written down as a way of saying something. */
-export type Near = { likeness: number; isStrong: boolean } & (
+export type Near = {
+  /** How likely it is that this is meant rather than anything else that is possible: 0 to 1. */
+  share: number
+  isStrong: boolean
+} & (
   | { kind: 'guide'; id: string }
   | { kind: 'plain'; name: PlainActName }
   | { kind: 'job'; name: JobActName }
@@ -22,13 +24,12 @@ export type NearGiven = {
   isStaff: boolean
 }
 
-/** How alike a turn must be to be taken for what a saying means, and how far any other meaning must be behind. */
-const strong = { likeness: 0.5, lead: 0.08 }
+/** How likely a meaning must be to be taken for what is said, and how like a turn one of its sayings. */
+const strong = { share: 0.6, likeness: 0.22 }
 /** The same to be offered as what may have been meant. */
-const weak = { likeness: 0.32, lead: 0.03 }
-
-/** From so much on, the likeliest is offered however near another is. */
-const likeEnough = 0.42
+const weak = { share: 0.3, likeness: 0.2 }
+/** How much a saying in the very same words counts beside what was learned from all. */
+const pull = 8
 
 const ofSearch: ReadonlySet<string> = new Set([
   'more',
@@ -46,22 +47,48 @@ const ofSearch: ReadonlySet<string> = new Set([
   'newest',
   'best-paid',
 ])
+/** What others find out better, or nobody knows. */
+const ofOthers: ReadonlySet<string> = new Set(['none', 'pay', 'professions', 'house'])
 const ofStaff: ReadonlySet<string> = new Set(['open-applications', 'improve', 'talents'])
 
-/** The meaning of the saying that a text is most like, dialect and numbers written out; null when it is like none. */
+/** What a text means most likely, dialect and numbers written out; null when it is like nothing that was written down. */
 export function nearMeaning(text: string, given: NearGiven): Near | null {
-  const alike = mostAlike(index(), saidIn(text), meaning => isPossible(meaning, given))
-  if (!alike || alike.likeness < weak.likeness) return null
-  if (alike.lead < weak.lead && alike.likeness < likeEnough) return null
-  const { meaning, likeness, lead } = alike
-  const near = { likeness, isStrong: likeness >= strong.likeness && lead >= strong.lead }
-  const [kind, name = ''] = meaning.split(':')
+  const said = saidIn(text)
+  const alike = likenesses(index(), said)
+  const found = likeliest(said, alike, given)
+  const likeness = alike.get(found.meaning) ?? 0
+  if (found.share < weak.share || likeness < weak.likeness) return null
+  const near = {
+    share: found.share,
+    isStrong: found.share >= strong.share && likeness >= strong.likeness,
+  }
+  const [kind, name = ''] = found.meaning.split(':')
   if (kind === 'guide') return { ...near, kind, id: name }
   const plain = plainActs.find(each => each === name)
   if (kind === 'plain' && plain) return { ...near, kind, name: plain }
   const job = jobActs.find(each => each === name)
   if (kind === 'job' && job) return { ...near, kind, name: job }
-  return name === 'none' ? null : { ...near, kind: 'search' }
+  return ofOthers.has(name) ? null : { ...near, kind: 'search' }
+}
+
+/** By what was learned of its words, and by the saying that it is most like. */
+function likeliest(
+  said: Said,
+  alike: ReadonlyMap<string, number>,
+  given: NearGiven,
+): { meaning: string; share: number } {
+  const learned = learnedMeanings()
+  const sums = spokenFor(learned, said)
+  let best = { meaning: '', sum: Number.NEGATIVE_INFINITY }
+  const all: number[] = []
+  learned.meanings.forEach((meaning, at) => {
+    if (!isPossible(meaning, given)) return
+    const sum = (sums[at] ?? 0) + pull * (alike.get(meaning) ?? 0)
+    all.push(sum)
+    if (sum > best.sum) best = { meaning, sum }
+  })
+  const together = all.reduce((total, sum) => total + Math.exp(sum - best.sum), 0)
+  return { meaning: best.meaning, share: 1 / together }
 }
 
 /** How much a text is like each text of the guide, by its id. */
@@ -83,38 +110,6 @@ let built: SayingsIndex | undefined
 
 /** Built on first use. */
 function index(): SayingsIndex {
-  built ??= sayingsIndex([...ofGuide(), ...ofActs()])
+  built ??= sayingsIndex(allSayings().map(([meaning, text]) => [meaning, saidAsTyped(text)] as const))
   return built
-}
-
-function ofGuide(): [meaning: string, said: Said][] {
-  const more = guideSayings().guide
-  return guide().texts.flatMap(({ id, asks = [], names = [], de, en }) => [
-    ...(more[id] ?? []).map(asTyped(`guide:${id}`)),
-    ...[
-      ...asks,
-      de.title,
-      en.title,
-      ...names.flatMap(name => [`was ist ${name}`, `wie lange dauert die ausbildung ${name}`]),
-    ].map((said): [string, Said] => [`guide:${id}`, saidIn(said)]),
-  ])
-}
-
-function ofActs(): [meaning: string, said: Said][] {
-  const { guide: _, ...acts } = guideSayings()
-  return Object.entries(acts).flatMap(([kind, meanings]) =>
-    Object.entries(meanings).flatMap(([name, said]) => said.map(asTyped(`${kind}:${name}`))),
-  )
-}
-
-/** Dialect is written out as in a turn. */
-function asTyped(meaning: string): (said: string) => [string, Said] {
-  return said => [meaning, saidIn(turnWords(said, { isEnglish: false }).text)]
-}
-
-// No word to whoever reads words, but all that is asked about.
-const gender = /\bm\s?\/\s?w\s?\/\s?d\b/giu
-
-function saidIn(text: string): Said {
-  return { keys: keysOf(text.replace(gender, 'mwd')), concepts: conceptsOf(text) }
 }

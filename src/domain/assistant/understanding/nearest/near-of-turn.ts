@@ -9,7 +9,7 @@ export function nearOfTurn(text: string, given: NearGiven, isFound: boolean): Ne
   for (const question of questionsIn(text)) {
     if (question.length > text.length - leastTold) continue
     const near = nearMeaning(question, given)
-    if (near?.kind === 'guide' && near.likeness > (best?.likeness ?? 0)) best = near
+    if (near?.kind === 'guide' && near.share > (best?.share ?? 0)) best = near
   }
   return best?.isStrong ? best : (nearOfTold(text, given) ?? best)
 }
@@ -24,18 +24,18 @@ function nearOfTold(text: string, given: NearGiven): Near | null {
   const found = new Map<string, { near: Near; parts: number }>()
   for (const part of text.split(parts).slice(0, mostParts)) {
     const near = part.length < leastOfPart ? null : nearMeaning(part, given)
-    if (near?.kind !== 'guide' || near.likeness < leastLike) continue
+    if (near?.kind !== 'guide' || near.share < leastShare) continue
     const before = found.get(near.id)
-    const isLiker = before === undefined || near.likeness > before.near.likeness
-    found.set(near.id, { near: isLiker ? near : before.near, parts: (before?.parts ?? 0) + 1 })
+    const isLikelier = before === undefined || near.share > before.near.share
+    found.set(near.id, { near: isLikelier ? near : before.near, parts: (before?.parts ?? 0) + 1 })
   }
   const [best] = [...found.values()].sort(
-    (one, other) => other.parts - one.parts || other.near.likeness - one.near.likeness,
+    (one, other) => other.parts - one.parts || other.near.share - one.near.share,
   )
   if (!best || (best.parts < 2 && !best.near.isStrong)) return null
   return { ...best.near, isStrong: true }
 }
-const leastLike = 0.4
+const leastShare = 0.4
 const mostParts = 8
 
 /** From so many letters before it on, a question is read by itself as well. */

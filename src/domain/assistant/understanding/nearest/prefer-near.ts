@@ -69,13 +69,13 @@ function changeOf(meanings: readonly Meaning[]): Meaning | undefined {
   return undefined
 }
 
-/** How alike it must be to come before what was understood in another way. */
-const before = { guide: 0.75, search: 0.72, inSight: 0.85, question: 0.7, gist: 0.6 }
+/** How likely it must be to come before what was understood in another way. */
+const before = { guide: 0.7, search: 0.85, inSight: 0.9, question: 0.8, gist: 0.7 }
 
 function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolean {
   switch (first?.kind) {
     case 'guide':
-      return first.answer.certainty === 'maybe' || near.likeness >= before.guide
+      return first.answer.certainty === 'maybe' || near.share >= before.guide
     case 'find':
       // "Part time" changes the search, whatever text is called so.
       if (first.isRefined && first.said === '' && !said.asks && near.kind === 'guide') return false
@@ -83,21 +83,21 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
       if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers)
         return !(first.params.place !== '' && guide().fieldOf.get(near.id) === 'professions')
-      return near.likeness >= before.search && !isTalk(near) && !looksForWork(said)
+      return near.share >= before.search && !isTalk(near) && !looksForWork(said)
     case 'job':
-      return near.kind === 'job' || near.likeness >= before.inSight
+      return near.kind === 'job' || near.share >= before.inSight
     case 'employer':
     case 'employers':
     case 'professions':
     case 'pay':
     case 'similar':
-      return near.likeness >= before.question
+      return near.share >= before.question
     case 'words':
     case 'question':
     case undefined:
       return true
     default:
-      return near.likeness >= before.gist
+      return near.share >= before.gist
   }
 }
 

@@ -11,14 +11,6 @@ export type SayingsIndex = {
   rarityOf: (feature: string) => number
 }
 
-export type Alike = {
-  meaning: string
-  /** 0 to 1, where 1 is the same words. */
-  likeness: number
-  /** How far the likeliest other meaning is behind. */
-  lead: number
-}
-
 /** Builds an index of sayings; a text is compared by its words, their parts, their sounds and their order. */
 export function sayingsIndex(sayings: readonly (readonly [meaning: string, said: Said])[]): SayingsIndex {
   const { numbers, counts, features, shares, ends } = numbered(sayings.map(([, said]) => said))
@@ -94,19 +86,6 @@ export function likenesses(index: SayingsIndex, said: Said): Map<string, number>
   return best
 }
 
-/** The meaning of the saying that a text is most like, of those that are possible; null when it is like none. */
-export function mostAlike(
-  index: SayingsIndex,
-  said: Said,
-  isPossible: (meaning: string) => boolean = () => true,
-): Alike | null {
-  const [first, second] = [...likenesses(index, said)]
-    .filter(([meaning]) => isPossible(meaning))
-    .sort(([, one], [, other]) => other - one)
-  if (!first) return null
-  return { meaning: first[0], likeness: first[1], lead: first[1] - (second?.[1] ?? 0) }
-}
-
 function scoresOf({ meanings, byFeature, rarityOf }: SayingsIndex, said: Said): Float32Array {
   const scores = new Float32Array(meanings.length)
   for (const [feature, weight] of weighted(featuresOf(said), rarityOf)) {
@@ -129,7 +108,7 @@ const partLetters = 4
 const leastOfSound = 5
 
 /** Concepts, words, pairs of words, parts of four letters and sounds, with how much each counts. */
-function featuresOf({ keys, concepts }: Said): Map<string, number> {
+export function featuresOf({ keys, concepts }: Said): Map<string, number> {
   const features = new Map<string, number>(concepts.map(concept => [`=${concept}`, conceptShare]))
   keys.forEach((key, at) => {
     features.set(key, wordShare)

@@ -35,6 +35,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:gib|zeig\w*|give|show|nenn\w*|schick\w*)\b.{0,15}\b(?:quellcode|quelltext|source ?code|datenbank|database|admin ?zugang|root)\b/,
       /\b(?:vergiss|vergesse|forget|verlass)\b.{0,12}\b(?:deine?|ihre?|your)\b.{0,8}\b(?:rolle|aufgabe|persona|role|job|zweck)\b/,
       /\b(?:gefaelscht\w*|faelsch\w*|fake|forged?|falsche[nrs]?)\b.{0,25}\b(?:urkunde\w*|zeugnis\w*|diplom\w*|approbation|lebenslauf|certificate|diploma|degree|licen[cs]e|impfpass|nachweis\w*)\b(?!.{0,30}(?:hochgeladen|geschickt|angehaengt|uploaded|sent|attached))/,
+      /\b(?:anweisung|instruction|order|befehl)\w* (?:des|der|vom|von|from|by|of) (?:the )?(?:betreiber\w*|operator|admin\w*|entwickler\w*|developer\w*|system\w*)\b/,
       /\b(?:base64|rot13|decodiere|dekodiere|decode|entschluessle)\b/,
     ],
   },

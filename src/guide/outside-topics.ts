@@ -20,6 +20,7 @@ export const medical: readonly RegExp[] = [
   ),
   /\b(?:kreizweh|kreuzweh|kreuzschmerzen|schaedelweh|zahnweh|ruckaweh)\b.{0,40}\b(?:was|wos|nehm\w*|tun|tuan|machn|hilft|hueft)\b/,
   /\brezept\b.{0,20}\b(?:verlaenger\w*|ausstell\w*|verschreib\w*|einloes\w*)\b|\b(?:schreib\w*|verschreib\w*) mich krank\b|\bverschreib\w* (?:mir|sie mir|du mir)\b|\bkrankschreibung (?:bekommen|holen|ausstellen)\b|\brenew my prescription\b/,
+  /\b(?:tablets?|pills?|medication|medicine|tabletten?|medikament\w*|spritzen?)\b.{0,70}\b(?:dangerous|normal|harmful|serious|gefaehrlich|schlimm|bedenklich|schaedlich)\b/,
   /\b(?:is it|ist es|ist das) (?:safe|ok|okay|sicher|gefaehrlich|schaedlich)\b.{0,30}\b(?:ibuprofen|paracetamol|aspirin|antibiotic\w*|antibiotika|painkillers?|tablets?|pills?|alcohol|alkohol)\b/,
   new RegExp(`\\brezept (?:fuer|ueber|von) ${medicines}\\b`),
   /\bmy (?:tooth|teeth|head|back|stomach|knee|throat|ear|chest|foot|arm) (?:hurts?|aches?|is killing me)\b/,

@@ -14,7 +14,7 @@ import type { Meaning } from './meaning.ts'
 import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
-import { type Find, namesWork, readFind } from './read-find.ts'
+import { type Find, namesTown, namesWork, readFind } from './read-find.ts'
 import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
 import type { TurnWords } from './turn-words.ts'
@@ -106,12 +106,6 @@ function isDeed(meaning: Meaning): boolean {
 /** Who speaks of these looks for no work. */
 const ofSite =
   /^(?:profil|konto|account|passwort|password|login|bewerbung|lebenslauf|foto|bild|newsletter|merkliste|jobalarm|datenschutz)/
-const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
-
-function namesTown(find: Find | null): boolean {
-  return find?.isSure === true && find.params.place !== '' && !isCountry.test(find.params.place)
-}
-
 /** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
 function saysWhatIsWanted({ said, params, isRefined }: Find): boolean {
   return namesWork(said) || (!isRefined && params.place !== '')

@@ -83,7 +83,10 @@ function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale)
   // "Krankenpfleger, selber Ort" goes on with the place.
   const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
   return withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
+    .replace(sighs, '')
     .replace(onlyThat, '')
+    .replace(notBy, 'ohne ')
+    .replace(ownLevel, ' ')
     .replace(neverMind, '')
     .replace(refusedAmong, '$1ohne $2')
     .replace(soFar ? withReason : never, '$1')
@@ -103,6 +106,9 @@ const byDay =
 const nightWork =
   /(?<!\p{L})(?:Dauer)?Nacht(?:wachen?|dienste?|pflege|schwester|pfleger(?:in)?)(?!\p{L})|(?<!\p{L})night (?:watch|nurse|shift)/giu
 
+// "Ach komm, nachts arbeiten ist doch okay"
+const sighs =
+  /^(?:ach|komm|na|naja|tja|oh)(?: komm| ja| gut| nein| nee)?[,!.]\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 
@@ -112,6 +118,13 @@ const refusedBehind =
 // "auf Nachtdienst habe ich keine Lust"
 const refusedAround =
   /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
+
+// What German somebody speaks is no word of ads.
+const ownLevel =
+  /(?<!\p{L})(?:with |mit )?[ABC][12](?:[ -](?:niveau|level|zertifikat|certificate|german|deutsch))*(?!\p{L}|\d)/giu
+// "nicht über eine Leihfirma", "nix mit Zeitarbeit"
+const notBy =
+  /(?<!\p{L})(?:nix|nichts|nicht)\s+(?:mit|über|von|bei)\s+(?:eine[nr]?\s+)?(?=(?:leih|zeitarbeit|personaldienst|vermittl|leasing))/giu
 
 const never = /(?!)/u
 const samePlace =
@@ -161,6 +174,13 @@ export function namesWork(q: string): boolean {
   return q !== '' && (findProfessions(q).length > 0 || findSpecialties(q).length > 0 || isField(q))
 }
 
+const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
+
+/** Whether a search surely has a place that is no whole country. */
+export function namesTown(find: Find | null): boolean {
+  return find?.isSure === true && find.params.place !== '' && !isCountry.test(find.params.place)
+}
+
 // Fields that people say instead of a profession.
 const fields =
   /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
@@ -185,6 +205,13 @@ const leastMonthlyPay = 1000
 const leastPay =
   /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
 
+/** "unter 4500 Euro fange ich nicht an" */
+const notBelow =
+  /^(?:(?:und|aber|also)\s+)*(?:unter|weniger als|below|for less than)\s+(\d{1,2}[.’']?\d{3})(?!\d).*(?<!\p{L})(?:nicht|nix|nichts|not|no|keinesfalls)(?!\p{L})/iu
+/** "4500 ist doch etwas hoch, 4000" */
+const insteadOfPay =
+  /^\d{1,2}[.’']?\d{3}\s.*(?<!\p{L})(?:hoch|viel|niedrig|wenig|high|low)[,;.]?\s.*?(\d{1,2}[.’']?\d{3})(?!\d)/iu
+
 /** "5000 wär besser" changes the pay that was asked for. */
 function payIn(text: string, before: JobSearchParams | null): number | null {
   const amount =
@@ -192,7 +219,8 @@ function payIn(text: string, before: JobSearchParams | null): number | null {
       text,
     )
   const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
-  const least = leastPay.exec(text)?.[1]
+  const instead = before?.salaryMin == null ? null : insteadOfPay.exec(text)
+  const least = (leastPay.exec(text) ?? notBelow.exec(text) ?? instead)?.[1]
   if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }

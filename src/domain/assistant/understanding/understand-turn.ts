@@ -1,5 +1,5 @@
 import type { GuideAnswer } from '../../../guide/find-guide-answer.ts'
-import { outsideOf } from '../../../guide/outside-of.ts'
+import { type Outside, outsideOf } from '../../../guide/outside-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { afterCourtesy } from './change/sentence-frames.ts'
@@ -8,6 +8,7 @@ import { generalOn, guideFor } from './guide/guide-of-turn.ts'
 import { readFollowUp } from './guide/read-follow-up.ts'
 import { asksSomething } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
+import { nearMeaning } from './nearest/near-meaning.ts'
 import { keysOf } from './phrase.ts'
 import { meaningsOf } from './rank-meanings.ts'
 import { asksInSight, type ReadAct, readAct } from './read-act.ts'
@@ -65,13 +66,15 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
   if (refusesAct(read.keys)) return [{ kind: 'no' }]
   const act = readAct(read.keys, { canPoint, isOnJob }) ?? actInSentence(read.text, { canPoint, isOnJob })
   // "Ohne Filter" means those of the list.
-  const outside = act?.kind === 'plain' && act.name in sayingsOfLists ? null : outsideOf(typed)
+  const isOfList = act?.kind === 'plain' && act.name in sayingsOfLists
+  const sure = act?.kind === 'plain' ? null : surelyGuide(read.text, isStaff)
+  const outside = isOfList ? null : outsideFor(typed, isStaff && sure !== null)
   if (outside) {
     // What holds for everyone may be said; what holds in a case may not.
     const general = outside.about === 'legal' ? generalOn(read.text, typed, locale) : null
     return [{ kind: 'outside', outside, general }]
   }
-  if (act?.kind !== 'plain' && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
+  if (act?.kind !== 'plain' && sure === null && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
   const similar = canPoint ? readSimilar(read, { locale, search }) : null
   if (similar) return [similar]
@@ -93,6 +96,20 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     isStaff,
     canPoint,
   })
+}
+
+/** The text that is asked for beyond doubt: "Ich bekomme nichts vom Jobalarm" wants none to be made. */
+function surelyGuide(text: string, isStaff: boolean): string | null {
+  const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
+  return near?.kind === 'guide' && near.isStrong && near.share >= leastSure ? near.id : null
+}
+const leastSure = 0.9
+
+/** Whoever works for an employer may ask how to read what was sent to it. */
+function outsideFor(typed: string, asksAsStaff: boolean): Outside | null {
+  const outside = outsideOf(typed)
+  const isOwn = asksAsStaff && outside?.about === 'hostile' && outside.manner === 'others-data'
+  return isOwn ? null : outside
 }
 
 function followUp(

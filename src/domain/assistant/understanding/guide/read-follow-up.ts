@@ -42,7 +42,7 @@ const countries: readonly (readonly [GuideCountry, RegExp])[] = [
   ['ch', /^(?:schweiz|switzerland|swiss)$/iu],
 ]
 const ofCountry =
-  /^(?:und |and |oder |aber |or |but )*(?:was ist mit|what about|how about|wie (?:ist|sieht|schaut|läuft|war|geht) (?:es|das|des)(?: denn)?(?: aus)?|gilt das|is (?:it|that) the same|geht das)?\s*(?:das |es |des |denn )?(?:auch |genauso )?(?:in|für|bei|for)?\s*(?:der |die |de |the )?(?<name>\p{L}+)(?:\s+(?:aus|auch|so|genauso|too|denn))*\s*[?.!]*$/iu
+  /^(?:und |and |oder |aber |or |but )*(?:was ist mit|what about|how about|wie (?:ist|sieht|schaut|läuft|war|geht) (?:es|das|des)(?: denn)?(?: aus)?|gilt das|is (?:it|that) the same|geht das)?\s*(?:das |es |des |denn )?(?:auch |genauso )?(?:in|für|bei|for)?\s*(?:der |die |de |the )?(?<name>\p{L}+)(?:,?\s+(?:aus|auch|so|genauso|too|denn|da|dort|wie (?:heißt|ist|geht|läuft) (?:das|es)))*\s*[?.!]*$/iu
 
 function countryIn(text: string): GuideCountry | null {
   const name = ofCountry.exec(text.replace(leads, 'und '))?.groups?.name ?? ''

@@ -4,7 +4,7 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'
 import type { Meaning } from '../meaning.ts'
-import { type Find, namesWork } from '../read-find.ts'
+import { type Find, namesTown, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
 import type { Near } from './near-meaning.ts'
 
@@ -70,7 +70,7 @@ function changeOf(meanings: readonly Meaning[]): Meaning | undefined {
 }
 
 /** How likely it must be to come before what was understood in another way. */
-const before = { guide: 0.7, search: 0.85, inSight: 0.9, question: 0.8, gist: 0.7 }
+const before = { guide: 0.7, search: 0.8, inSight: 0.9, question: 0.8, gist: 0.7 }
 
 function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolean {
   switch (first?.kind) {
@@ -79,11 +79,11 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
     case 'find':
       // "Part time" changes the search, whatever text is called so.
       if (first.isRefined && first.said === '' && !said.asks && near.kind === 'guide') return false
-      if (namesNothing(said)) return true
+      if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
       if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers)
         return !(first.params.place !== '' && guide().fieldOf.get(near.id) === 'professions')
-      return near.share >= before.search && !isTalk(near) && !looksForWork(said)
+      return near.share >= before.search && !isTalk(near) && !looksForWork(said) && !tellsMuch(said)
     case 'job':
       return near.kind === 'job' || near.share >= before.inSight
     case 'employer':
@@ -101,6 +101,20 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
   }
 }
 
+/** So likely that it is no search, for looking for work is one of the meanings that it was weighed against. */
+const certain = 0.93
+
+function isCertain(near: Near, find: Find, { asks, keys }: Said): boolean {
+  if (near.share < certain || !near.isStrong) return false
+  if (near.kind === 'plain') return endsTalk.has(near.name) && !namesWork(find.said)
+  // "Dentist" and "Wundexpertin Osnabrück" look for work, though texts are called so.
+  const isWish = namesWork(find.said) && (keys.length < leastOfQuestion || namesTown(find))
+  return near.kind === 'guide' && (asks || !isWish)
+}
+const leastOfQuestion = 5
+
+const endsTalk: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting'])
+
 /** A question with no more of a search in it than a kind of house, or what an employer says: "Kann mich die Klinik finden?" */
 function namesNothing({ find, asks, isStaff }: Said): boolean {
   if (!find || find.isRefined || find.params.place !== '' || namesWork(find.said)) return false
@@ -111,6 +125,12 @@ function namesNothing({ find, asks, isStaff }: Said): boolean {
 function isTalk(near: Near): boolean {
   return near.kind === 'plain' && (near.name === 'yes' || near.name === 'no' || near.name === 'thanks')
 }
+
+/** Who tells of themselves at length and names work may look for it, whatever a part of that is like. */
+function tellsMuch({ keys, find, asks }: Said): boolean {
+  return !asks && find !== null && namesWork(find.said) && keys.length > mostOfQuestion
+}
+const mostOfQuestion = 18
 
 const leastOther = 2
 

@@ -85,6 +85,7 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
   'unknown-pay': [
     '[auch]? [ohne gehaltsangabe|ohne gehaltsangaben|without stated pay|without pay stated|ohne angabe zum gehalt] [too]?',
     'also without stated pay',
+    '… [welche|die|stellen|anzeigen] [ohne gehaltsangabe|ohne gehalt|ohne angabe zum gehalt]',
   ],
   'all-employers': ['[at]? all employers', 'egal bei wem', 'bei allen arbeitgebern'],
   'near-me': [

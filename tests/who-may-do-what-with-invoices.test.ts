@@ -76,7 +76,14 @@ const bookings = {
 }
 const correction = {
   ...{ name: 'Klinik', department: null, street: 'Weg 1', extra: null, postcode: '50667', city: 'Köln' },
-  ...{ email: 'einkauf@klinik.example', leitwegId: null, orderNumber: null, costCentre: null, reason: null },
+  ...{
+    email: 'einkauf@klinik.example',
+    leitwegId: null,
+    orderNumber: null,
+    costCentre: null,
+    reason: null,
+    vatId: null,
+  },
 }
 
 /** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */

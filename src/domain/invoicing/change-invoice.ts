@@ -2,11 +2,12 @@ import { berlinDay } from '../../basics/berlin.ts'
 import type { Invoice } from '../../invoices/invoice.schema.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
-import { Conflict, NotFound } from '../caller/errors.ts'
+import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { correctedContent } from './corrected-content.ts'
 import { findInvoice, type InvoiceRow, isCancelled, lockInvoice } from './invoice.queries.ts'
 import { requireBilling } from './invoicing.policy.ts'
 import type { Correction } from './invoicing.schema.ts'
+import { confirmVatId } from './steps/confirm-vat-id.ts'
 import { issueCancellation } from './steps/issue-cancellation.ts'
 import { type Issued, issueDocument } from './steps/issue-document.ts'
 
@@ -42,6 +43,7 @@ export async function correctInvoice(
   return inTransaction(ctx, async inside => {
     const row = requireUnpaid(await lockInvoice(inside.db, invoiceId))
     const draft = correctedContent(row, correction, berlinDay(inside.now()))
+    await requireKnownVatId(inside, row.content, draft)
     const { reason } = correction
     await issueCancellation(inside, { invoiceId, note: reason })
     const { orderId, employerId } = row
@@ -51,6 +53,17 @@ export async function correctInvoice(
     })
     return issued
   })
+}
+
+/** A number that is new on it is asked about like that of an order; only one that is known not to exist is refused. */
+async function requireKnownVatId(
+  ctx: Context,
+  { buyer: { vatId: before } }: Pick<Invoice, 'buyer'>,
+  { buyer: { vatId }, seller }: Pick<Invoice, 'buyer' | 'seller'>,
+): Promise<void> {
+  if (vatId === null || vatId === before) return
+  const standing = await confirmVatId(ctx, { vatId, sellerVatId: seller.vatId })
+  if (standing === 'invalid') throw new Invalid({ vatId: [{ key: 'invoicing.problem.vat-id-unknown' }] })
 }
 
 /** An invoice and what {@link correctInvoice} would put in its place; nothing is issued. @throws as it does */

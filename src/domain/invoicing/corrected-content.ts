@@ -2,6 +2,7 @@ import { calendarDayAfter, calendarDaysBetween } from '../../basics/berlin.ts'
 import type { Invoice, InvoiceLine } from '../../invoices/invoice.schema.ts'
 import { readLeitwegId } from '../../invoices/leitweg-id.ts'
 import { totalsOf } from '../../invoices/totals.ts'
+import { readVatId } from '../../invoices/vat/vat-ids.ts'
 import { Conflict, Invalid } from '../caller/errors.ts'
 import type { InvoiceRow } from './invoice.queries.ts'
 import type { Correction } from './invoicing.schema.ts'
@@ -25,7 +26,10 @@ export function correctedContent(
     ...same,
     kind: 'correction' as const,
     preceding: { number, issuedOn },
-    buyer: { ...content.buyer, name, department, email, address: { street, extra, postcode, city, country } },
+    buyer: {
+      ...{ name, department, email, vatId: vatIdOf(content, correction) },
+      address: { street, extra, postcode, city, country },
+    },
     leitwegId: leitwegIdOf(correction),
     orderNumber,
     costCentre,
@@ -39,6 +43,15 @@ function leitwegIdOf({ leitwegId }: Correction): string | null {
   const read = readLeitwegId(leitwegId)
   if (read === null) throw new Invalid({ leitwegId: [{ key: 'invoicing.problem.leitweg-id' }] })
   return read
+}
+
+/** Another number of the same country leaves the tax as it was; what names none gets none. */
+function vatIdOf({ buyer }: Invoice, { vatId: typed }: Correction): string | null {
+  if (buyer.vatId === null || typed === null) return buyer.vatId
+  const read = readVatId(typed)
+  if (read?.country !== readVatId(buyer.vatId)?.country || read === null)
+    throw new Invalid({ vatId: [{ key: 'invoicing.problem.vat-id' }] })
+  return read.text
 }
 
 function correctedLines(content: Invoice, { lines: typed }: Correction): InvoiceLine[] {

@@ -45,6 +45,8 @@ export const correctionSchema = z.object({
   postcode: needed(12),
   city: needed(120),
   email: z.email('invoicing.problem.email').max(320, 'invoicing.problem.too-long'),
+  /** Instead of the one that an invoice without VAT names. */
+  vatId: optional(20),
   leitwegId: optional(46),
   orderNumber: optional(80),
   costCentre: optional(80),

@@ -236,7 +236,7 @@ describe('an invoice that was wrong', () => {
     const { invoiceId, number } = await inTransaction(base, inside => issueInvoice(inside, order))
     const correction = {
       ...{ name: 'Klinikum Köln', department: 'Einkauf', street: 'Weg 1', extra: null },
-      ...{ postcode: '50667', city: 'Köln', email: 'einkauf@klinikum.example', reason: null },
+      ...{ postcode: '50667', city: 'Köln', email: 'einkauf@klinikum.example', reason: null, vatId: null },
       ...{ leitwegId: '04011000-1234512345-06', orderNumber: '77', costCentre: null },
     }
     const wrong = { ...correction, leitwegId: '04011000-1234512345-07' }
@@ -496,12 +496,31 @@ describe('VAT IDs', () => {
     const { buyer } = billableOf()
     const french = { ...buyer, vatId: 'FR40303265045', address: { ...buyer.address, country: 'FR' } }
     const tax = taxOf({ country: 'FR', vatId: french.vatId })
-    const { number } = await issue({ buyer: french, tax, totalCents: 29_970 })
+    const { number, invoiceId } = await issue({ buyer: french, tax, totalCents: 29_970 })
     says({ userError: 'INVALID', isValid: false })
     expect(await confirmVatId(ctx, { vatId: 'FR40303265045', sellerVatId: 'DE136695976' })).toBe('unknown')
     await checkVatIds(ctx)
     expect(await confirmVatId(ctx, { vatId: 'FR40303265045', sellerVatId: 'DE136695976' })).toBe('invalid')
     expect(await listInvalidVatIds(admin)).toMatchObject([{ number, vatId: 'FR40303265045' }])
+    const { name, address } = french
+    const { street, postcode, city } = address
+    const asked = {
+      street,
+      postcode,
+      city,
+      name,
+      email: 'einkauf@klinikum.example',
+      reason: 'Falsche Nummer',
+    }
+    const correct = (vatId: string) =>
+      correctInvoice(ctx, { invoiceId, correction: correctionSchema.parse({ ...asked, vatId }) })
+    await expect(correct('ATU13585627')).rejects.toMatchObject({ fields: { vatId: [refusal('vat-id')] } })
+    const { number: corrected } = await correct('FR44732829320')
+    expect((await readInvoice(admin, { number: corrected })).content).toMatchObject({
+      buyer: { vatId: 'FR44732829320' },
+      exemption: { category: 'AE' },
+    })
+    expect(await listInvalidVatIds(admin)).toEqual([])
   })
 
   it('are not asked about while it is switched off', async () => {

@@ -37,7 +37,7 @@ function typedOf({ buyer, leitwegId, orderNumber, costCentre, lines }: Invoice) 
   const { street, extra, postcode, city } = buyer.address
   const plain = (cents: number) => (cents / 100).toFixed(2)
   return {
-    ...{ name: buyer.name, department: buyer.department, email: buyer.email },
+    ...{ name: buyer.name, department: buyer.department, email: buyer.email, vatId: buyer.vatId },
     ...{ street, extra, postcode, city, leitwegId, orderNumber, costCentre },
     lines: lines.map(({ name, quantity, unitPriceCents, discountCents }) => ({
       ...{ name, quantity },
@@ -63,7 +63,7 @@ export async function correctionPreview(
   return {
     to: [
       ...[buyer.name, buyer.department, buyer.address.street, buyer.address.extra],
-      ...[`${buyer.address.postcode} ${buyer.address.city}`, buyer.email],
+      ...[`${buyer.address.postcode} ${buyer.address.city}`, buyer.vatId, buyer.email],
       ...(due || []),
     ]
       .filter(Boolean)

@@ -19,6 +19,7 @@ type Fields = Record<
   | 'postcode'
   | 'city'
   | 'email'
+  | 'vatId'
   | 'leitwegId'
   | 'orderNumber'
   | 'costCentre'
@@ -40,6 +41,7 @@ export function CorrectionForm({ view, preview, answer }: Props) {
         <TextField field={fields.postcode} label={t('orders.new.postal-code')} maxLength={12} />
         <TextField field={fields.city} label={t('orders.new.city')} maxLength={120} />
       </div>
+      {view.typed.vatId && <TextField field={fields.vatId} label={t('orders.new.vat-id')} maxLength={20} />}
       <TextField field={fields.email} label={t('orders.new.email')} type="email" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.orderNumber} label={t('bookkeeping.change.order-number')} isOptional />

@@ -8,7 +8,7 @@ import { townAtEnd } from './places.ts'
 import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.ts'
 
 const pause =
-  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
+  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|ausreise|flucht|neuorientierung|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
 const learning =
   /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
 
@@ -61,12 +61,14 @@ function positionOf(
     period: periodOf(entry),
     duties: [...asides, ...rest]
       .map(trimmed)
-      .filter(({ text }) => text !== '')
+      .filter(({ text }) => text !== '' && !isContact.test(text))
       .slice(0, mostDuties)
       .map(line => foundText(line, 'likely')),
   }
 }
 const mostDuties = 30
+/** From a column beside the station, which was read between its lines. */
+const isContact = /\S@\S+\.\p{L}{2}|^(?:tel|telefon|mobil|handy|phone|mobile)\b[^\p{L}]*\d{3}/iu
 
 function periodOf({ period: { from, to, kind }, date }: Entry) {
   return found({ from: kind === 'point' ? to : from, to }, date, kind === 'point' ? 'guess' : 'sure')

@@ -58,6 +58,18 @@ Anerkennung in Deutschland\n06/2023 Approbation als Ärztin\n04/2023 Kenntnispr�
   })
 })
 
+describe('an education', () => {
+  it.each([
+    [
+      '2014 – 2017 Ausbildung in der Gesundheits- und Krankenpflege, Pflegeschule Nord, Lübeck',
+      'Ausbildung in der Gesundheits- und Krankenpflege',
+    ],
+    ['2014 – 2017 Ausbildung in Lübeck', 'Ausbildung'],
+  ])('is named with its subject: %s', async (text, name) => {
+    expect((await factsOf(`Mara Beispiel\n\nAusbildung\n${text}`))?.education[0]?.name).toBe(name)
+  })
+})
+
 describe('a narrow column', () => {
   it('breaks the address of a mail behind its @, and goes on below the name', async () => {
     const facts = await factsOf('Kontakt\nnoemi.zuercher@ mail.example\n\nZürcher Noemi\nPflegefachfrau')

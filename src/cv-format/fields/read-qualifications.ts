@@ -78,7 +78,9 @@ function partsOf(line: Line): Heard[] {
   }
   const parts: Heard[] = []
   let from = 0
-  for (const mark of line.text.matchAll(/\s*[;|•]+\s+|,{2}\s*|(?<![,&(-])\n(?=\p{Lu})|$/gu)) {
+  for (const mark of line.text.matchAll(
+    /\s*[;|•]+\s+|,{2}\s*|(?<![,&(-]|berufsbezeichnung|\s(?:als|zu[mr]|für|der|in|und|as|of|and))\n(?=\p{Lu})|$/gu,
+  )) {
     parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null, period: null })
     from = mark.index + mark[0].length
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dutyBounds, dutyFacts, onCallKinds } from '../../vocabulary/duty/duty.values.ts'
+import { fieldOfLine } from '../../vocabulary/duty/training-fields.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import {
   type AdField,
@@ -60,6 +61,10 @@ const shape = {
   fullTimeHours: within(dutyBounds['full-time-hours']),
   trainingSpecialty: text(80),
   trainingMonths: within(dutyBounds.trainingMonths, { isWhole: true }),
+  trainingFurther: lines(adLimits.trainingFields, 120).refine(
+    all => all.every(line => fieldOfLine(line) !== null),
+    'ads.problem.training-field',
+  ),
   recognitionSupport: choice(adValues.yesNo),
   languageCourse: choice(adValues.yesNo),
   housing: choice(adValues.yesNo),

@@ -22,7 +22,7 @@ async function viewOf(payText: string, query = '', now = '2026-11-23T06:00:00Z')
 describe('what the agreement of an ad gives, on its page', () => {
   it('is each step of its group, with those of the ad marked, and how long the table holds', async () => {
     const view = await viewOf('TVöD P8, Stufe 3 bis 4')
-    expect(view?.rows.map(({ step, month, mark }) => [step, month, mark])).toEqual([
+    expect(view?.rows.map(({ step, amounts, mark }) => [step, amounts[0], mark])).toEqual([
       ['2', '3.701,21\u00a0€', ''],
       ['3', '3.862,80\u00a0€', 'in der Anzeige'],
       ['4', '4.075,58\u00a0€', 'in der Anzeige'],
@@ -45,12 +45,12 @@ describe('what the agreement of an ad gives, on its page', () => {
     expect(view?.answer.join(' ')).toMatch(/^Mit 8 Jahren Erfahrung: Stufe 4, 3\.056,69\s€ im Monat und/)
     expect(view?.answer.join(' ')).toMatch(/sicher nur Erfahrung bis Stufe 3/)
     expect(view?.rows.find(({ mark }) => mark === 'bei Ihrer Erfahrung')?.step).toBe('4')
-    expect(view?.form).toMatchObject({ list: 'q=pflege', years: { value: '8' }, workload: { value: '75' } })
+    expect(view?.form).toMatchObject({ list: 'q=pflege', fields: [{ value: '8' }, { value: '75' }] })
   })
 
   it('leaves aside what is no number of years or per cent', async () => {
     const view = await viewOf('TVöD P8', 'years=abc&workload=250')
-    expect([view?.answer, view?.form.years.value, view?.form.workload.value]).toEqual([[], '', '100'])
+    expect([view?.answer, view?.form.fields.map(({ value }) => value)]).toEqual([[], ['', '100']])
   })
 
   it('says that an old table is old, what is assumed, and two groups as two', async () => {

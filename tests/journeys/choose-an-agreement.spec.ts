@@ -26,7 +26,9 @@ test('whoever writes an ad chooses agreement, group and step, and sees what the 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the groups come with a button, a mistake leads back to its step, and an ad in Austria is asked what its law asks', async ({ page }) => {
+  test('the groups come with a button, a mistake leads back to its step, and an ad in Austria is asked what its law asks', async ({
+    page,
+  }) => {
     await openTerms(page, '1010 Wien')
     await page.getByLabel('Tarif aus unseren Tabellen').selectOption('kages-sii-n')
     await page.getByRole('button', { name: 'Gruppen und Stufen anzeigen' }).click()

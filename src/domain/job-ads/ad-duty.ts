@@ -10,6 +10,7 @@ import type { RecognisedDuty, StatedDuty } from '../../vocabulary/duty/duty-of-a
 import { fieldOfLine } from '../../vocabulary/duty/training-fields.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { knownSpecialty } from '../../vocabulary/jobs/read-profession.ts'
+import { Invalid } from '../caller/errors.ts'
 import type { JobAd } from './job-ad.schema.ts'
 import type { AdFields } from './job-ad.values.ts'
 
@@ -40,6 +41,12 @@ export function statedDuty(
       return [fact, known && isDeepStrictEqual(known.value, value) ? known : { value, at: now.toISOString() }]
     }),
   )
+}
+
+/** @throws Invalid where a line of further fields for training doctors names none that we know */
+export function requireKnownFields({ trainingFurther }: Pick<JobAd, 'trainingFurther'>): void {
+  if (trainingFurther.every(line => fieldOfLine(line) !== null)) return
+  throw new Invalid({ trainingFurther: [{ key: 'ads.problem.training-field' }] })
 }
 
 /** Weekends have a column of their own. */

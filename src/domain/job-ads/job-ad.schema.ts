@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { dutyBounds, dutyFacts, onCallKinds } from '../../vocabulary/duty/duty.values.ts'
-import { fieldOfLine } from '../../vocabulary/duty/training-fields.ts'
 import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import {
   type AdField,
@@ -61,10 +60,7 @@ const shape = {
   fullTimeHours: within(dutyBounds['full-time-hours']),
   trainingSpecialty: text(80),
   trainingMonths: within(dutyBounds.trainingMonths, { isWhole: true }),
-  trainingFurther: lines(adLimits.trainingFields, 120).refine(
-    all => all.every(line => fieldOfLine(line) !== null),
-    'ads.problem.training-field',
-  ),
+  trainingFurther: lines(adLimits.trainingFields, 120),
   recognitionSupport: choice(adValues.yesNo),
   languageCourse: choice(adValues.yesNo),
   housing: choice(adValues.yesNo),

@@ -192,11 +192,13 @@ function rowsOf(reading: TariffReading, pay: Pay, asked: { on: string; workload:
   })
   if (all.kind !== 'range') return []
   const inAd = new Set([...pay.range.steps, ...pay.range.stepsOfGroupTo].map(keyOf))
+  // Marking all of them would say nothing.
+  const namesSome = reading.steps !== null && inAd.size < all.steps.length + all.stepsOfGroupTo.length
   const reached = pay.ofYears?.gross ? keyOf(pay.ofYears.gross) : null
   return [...all.steps, ...all.stepsOfGroupTo].map(gross => {
     const key = keyOf(gross)
     const isOfYears = key === reached
-    const isInAd = reading.steps !== null && inAd.has(key)
+    const isInAd = namesSome && inAd.has(key)
     const marks = [...(isInAd ? ['in-ad'] : []), ...(isOfYears ? ['at-years'] : [])]
     return {
       key,

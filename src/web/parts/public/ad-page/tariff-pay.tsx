@@ -103,7 +103,7 @@ function Calculator({ form, children }: { form: TariffPayView['form']; children:
       action={action}
       preventScrollReset
       onChange={answer}
-      className="mt-4 grid max-w-prose items-end gap-3 sm:grid-cols-[1fr_1fr_auto] print:hidden"
+      className={`mt-4 grid max-w-prose items-end gap-3 print:hidden ${fields.length > 1 ? 'sm:grid-cols-[1fr_1fr_auto]' : 'sm:grid-cols-[1fr_auto]'}`}
     >
       {list !== null && <input type="hidden" name={listParam} value={list} />}
       {children}

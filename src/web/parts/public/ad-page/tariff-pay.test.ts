@@ -4,19 +4,25 @@ import { koeln, makeJob } from '../../../../../tests/factories/job.ts'
 import { testContext } from '../../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../../tests/support/database.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
+import { payNote } from '../../shared/job-detail/pay-note.server.ts'
 import { tariffPayView } from './tariff-pay.server.ts'
 
 const db = await testDatabase()
 const employer = await makeEmployer(db)
 
-async function viewOf(payText: string, query = '', now = '2026-11-23T06:00:00Z') {
+async function adOf(payText: string, now = '2026-11-23T06:00:00Z') {
   const id = await makeJob(
     db,
     { employer_id: employer, pay_text: payText, valid_through: new Date('2030-01-01T00:00:00Z') },
     [koeln],
   )
   const ctx = testContext(db, { now: new Date(now) })
-  return tariffPayView(ctx, await readJob(ctx, id), '/jobs/1-x', new URLSearchParams(query))
+  return { ctx, job: await readJob(ctx, id) }
+}
+
+async function viewOf(payText: string, query = '', now?: string) {
+  const { ctx, job } = await adOf(payText, now)
+  return tariffPayView(ctx, job, '/jobs/1-x', new URLSearchParams(query))
 }
 
 describe('what the agreement of an ad gives, on its page', () => {
@@ -60,6 +66,22 @@ describe('what the agreement of an ad gives, on its page', () => {
     const view = await viewOf('P 7 bis P 8')
     expect(view?.about.join(' ')).toMatch(/möglich ist auch: AVR Caritas/)
     expect(view?.rows.map(({ step }) => step)).toContain('P8, 6')
+  })
+
+  it('marks no step where the ad leaves all of them open', async () => {
+    const view = await viewOf('TVöD P8, Stufe 2 bis 6')
+    expect(view?.rows.map(({ mark }) => mark).join('')).toBe('')
+  })
+
+  it.each([
+    ['TG II MFA-Tarif', '/gehalt/tarif/mfa-2026'],
+    ['TV-Ärzte (TdL), Ä1', '/gehalt/tarif/tv-aerzte-tdl'],
+    ['TV-Ärzte/VKA, EG I', undefined],
+    ['in Anlehnung an TV-L', undefined],
+    ['3.500 € im Monat', undefined],
+  ])('says of "%s" whether its table is not certain enough, and where one reads why', async (payText, to) => {
+    const { ctx, job } = await adOf(payText)
+    expect(payNote(job, ctx)?.noteTo).toBe(to)
   })
 
   it.each([

@@ -10,7 +10,7 @@ import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { refusableFacts, unknownRefusals } from '../../vocabulary/jobs/refusals.ts'
 import type { ApiFacets, ApiFoundJob, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
-import { payJson } from './pay-json.ts'
+import { payJson } from './parts/pay-json.ts'
 
 /** `on`: the day (YYYY-MM-DD) of the answer. */
 type Base = Pick<ApiDependencies, 'jobUrl'> & { on: string }

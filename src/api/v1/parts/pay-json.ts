@@ -1,7 +1,7 @@
-import type { JobDerivedPay, JobRow } from '../../vocabulary/jobs/job-row.ts'
-import { tableOn } from '../../vocabulary/pay/gross/table-on.ts'
-import { payTables } from '../../vocabulary/pay/tables/pay-tables.ts'
-import type { ApiJob } from './api.schema.ts'
+import type { JobDerivedPay, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import { tableOn } from '../../../vocabulary/pay/gross/table-on.ts'
+import { payTables } from '../../../vocabulary/pay/tables/pay-tables.ts'
+import type { ApiJob } from '../api.schema.ts'
 
 /** An ad of which only the table of its agreement is known has pay, too, with nothing stated. */
 export function payJson({ pay, derivedPay }: Pick<JobRow, 'pay' | 'derivedPay'>, on: string): ApiJob['pay'] {

@@ -8,6 +8,8 @@ export function cvAsJson(cv: Cv, file: string) {
     return found?.value ?? null
   }
   const [last] = cv.positions
+  const held = cv.qualifications.filter(({ state }) => state === undefined)
+  const open = cv.qualifications.filter(({ state }) => state !== undefined)
   return {
     file,
     name: said('name', cv.name),
@@ -28,7 +30,11 @@ export function cvAsJson(cv: Cv, file: string) {
       const value = said(`languages[${at}]`, language)
       return { lang: value?.language ?? null, level: value?.level ?? null }
     }),
-    qualifications: cv.qualifications.map(({ name }, at) => said(`qualifications[${at}]`, name)),
+    qualifications: held.map(({ name }, at) => said(`qualifications[${at}]`, name)),
+    qualifications_open: open.map(({ name, state }, at) => ({
+      name: said(`qualifications_open[${at}]`, name),
+      state: state ?? null,
+    })),
     approbation: said('approbation', cv.approbation),
     positions: cv.positions.length,
     experience: cv.positions.map((position, at) => ({

@@ -29,7 +29,12 @@ export type CvPosition = {
   duties: readonly Found<string>[]
 }
 
-export type CvQualification = { name: Found<string>; at: string | null }
+export type CvQualification = {
+  name: Found<string>
+  at: string | null
+  /** Missing for what is held. */
+  state?: 'applied-for' | 'in-training'
+}
 
 export type CvEducation = { name: Found<string>; institution: Found<string> | null; period: Found<Period> }
 

@@ -3,6 +3,7 @@ import type { Line } from './document/line.ts'
 import type { ExchangedProfile } from './exchange/exchanged-profile.ts'
 import { toldFacts } from './exchange/told-facts.ts'
 import { experienceYears, readStatedYears } from './fields/experience-years.ts'
+import { isLater } from './fields/qualification-state.ts'
 import { readContact } from './fields/read-contact.ts'
 import { readLanguages } from './fields/read-languages.ts'
 import { readName } from './fields/read-name.ts'
@@ -37,7 +38,10 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     ...stations.education,
     ...readEducation(intoEntries(linesOf(sections, 'education'))),
   ])
-  const trained = (told ? education : stations.education).map(({ name, period }) => ({
+  const graduated = (told ? education : [...stations.education, ...education.filter(isStudy)]).filter(
+    ({ period }) => period.value.to !== null && !isLater(period.value.to, now),
+  )
+  const trained = graduated.map(({ name, period }) => ({
     name,
     at: period.value.to,
   }))
@@ -55,8 +59,11 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     experienceYears: experienceYears(latest, profession.category?.value ?? null, now),
     statedExperienceYears: readStatedYears(about),
     education,
-    qualifications: [...orElse(told?.qualifications, readQualifications(learned, elsewhere)), ...trained],
-    approbation: readApprobation(lines),
+    qualifications: [
+      ...orElse(told?.qualifications, readQualifications(learned, elsewhere, now)),
+      ...trained,
+    ],
+    approbation: readApprobation(lines, now),
     languages: orElse(
       told?.languages,
       readLanguages(linesOf(sections, 'languages'), [
@@ -72,6 +79,11 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     wishes: readWishes(linesOf(sections, ...besideStations), now),
     documentLanguage: languageOf(lines),
   }
+}
+
+/** A degree that has no other name: "Studium der Humanmedizin". */
+function isStudy({ name }: Cv['education'][number]): boolean {
+  return /^\p{L}*studium(?!\p{L})/iu.test(name.value)
 }
 
 /** What the data say of it, unless they say nothing. */

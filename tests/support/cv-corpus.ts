@@ -20,6 +20,7 @@ const lists = [
   'third-list',
   'fourth-list',
   'fifth-list',
+  'sixth-list',
   'reference/txt',
   'reference/pdf',
 ]

@@ -8,10 +8,15 @@ type Facts = ReturnType<typeof cvAsJson>
 export type ExpectedCv = {
   file: string
   last_position: Pick<NonNullable<Facts['last_position']>, 'title' | 'employer' | 'city' | 'from' | 'to'>
-  languages: { lang: string; level: string | null }[]
+  /** `accept` and `codes` are levels and codes that are right as well. */
+  languages: { lang: string; level: string | null; accept?: (string | null)[]; codes?: string[] }[]
   qualifications: string[]
   experience_years: number
   looks_for?: Partial<Facts['wishes']>
+  /** All values of a field that are right. */
+  accept?: Record<string, unknown[]>
+  /** Begun, planned or applied for; whoever names one as held has invented it. */
+  not_held?: string[]
 } & { [Field in (typeof plainFields)[number]]?: string | number | null }
 
 export type Judged = { field: string; holds: boolean; expected: unknown; found: unknown }
@@ -36,7 +41,8 @@ const plainFields = [
 export function judgeCv(expected: ExpectedCv, found: Facts | null): Judged[] {
   const judged: Judged[] = []
   const judge = (field: string, wanted: unknown, is: unknown, holds = wanted === is) => {
-    judged.push({ field, holds: found !== null && holds, expected: wanted, found: is })
+    const isAccepted = expected.accept?.[field]?.includes(is) ?? false
+    judged.push({ field, holds: found !== null && (holds || isAccepted), expected: wanted, found: is })
   }
   for (const field of plainFields) {
     if (!(field in expected)) continue
@@ -56,7 +62,10 @@ export function judgeCv(expected: ExpectedCv, found: Facts | null): Judged[] {
     judge(`last_position.${field}`, wanted, is, wanted?.toLowerCase() === is?.toLowerCase())
   }
   const spoken = new Map(found?.languages.map(({ lang, level }) => [lang, level]))
-  for (const { lang, level } of expected.languages) judge('languages', level, spoken.get(lang) ?? null)
+  for (const { lang, level, accept, codes = [lang] } of expected.languages) {
+    const is = codes.flatMap(code => spoken.get(code) ?? []).at(0) ?? null
+    judge('languages', level, is, level === is || (accept?.includes(is) ?? false))
+  }
   const learned = found?.qualifications.map(name => wordsOf(name ?? '')) ?? []
   for (const name of expected.qualifications) {
     const wanted = wordsOf(name)
@@ -79,6 +88,12 @@ export function judgeCv(expected: ExpectedCv, found: Facts | null): Judged[] {
 function isSame(one: readonly string[], other: readonly string[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one]
   return few.length > 0 && few.every(word => many.some(each => each.startsWith(word.slice(0, 7))))
+}
+
+/** Qualifications that somebody is told to hold and has only begun, planned or applied for. */
+export function notHeldIn(found: Facts, { not_held: names = [] }: ExpectedCv): string[] {
+  const told = found.qualifications.filter(name => name !== null)
+  return told.filter(name => names.some(each => isSame(wordsOf(each), wordsOf(name))))
 }
 
 /** Texts among the facts that have words which are nowhere in the document; a PDF may print a word in parts. */

@@ -17,7 +17,8 @@ export function readContact(head: readonly Line[], all: readonly Line[]): Contac
   return { email, phone, postalCode: address?.postalCode ?? null, city: address?.city ?? null, country }
 }
 
-const mail = /[\p{L}\d][\p{L}\d._%+-]{0,63}@[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,4}\.\p{L}{2,24}/u
+/** Where it did not fit into a column it goes on below, most of all behind the @. */
+const mail = /[\p{L}\d][\p{L}\d._%+-]{0,63}\n?@\s?[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,4}\.\p{L}{2,24}/u
 
 function readEmail(lines: readonly Line[]): Found<string> | null {
   return firstFound(lines, line => {
@@ -26,7 +27,8 @@ function readEmail(lines: readonly Line[]): Found<string> | null {
     // A column that was too narrow for the address broke it anywhere.
     const rest = /^\n([a-z\d.@-]{1,40})$/.exec(line.text.slice(match.index + match[0].length))?.[0] ?? ''
     const whole = partOf(line, match.index, match.index + match[0].length + rest.length)
-    return found(whole.text.replace('\n', '').toLowerCase(), whole, rest === '' ? 'sure' : 'likely')
+    const isBroken = /\s/.test(whole.text)
+    return found(whole.text.replace(/\s/g, '').toLowerCase(), whole, isBroken ? 'likely' : 'sure')
   })
 }
 

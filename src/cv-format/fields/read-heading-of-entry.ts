@@ -5,7 +5,7 @@ import { type Entry, isBullet } from '../structure/entries.ts'
 import { intoSegments } from '../structure/segments.ts'
 import { namesHouse } from './employer-words.ts'
 import { trimmed } from './evidence.ts'
-import { isCountry, isTown } from './places.ts'
+import { isCountry, isTown, townAtEnd } from './places.ts'
 
 /** Which parts of an entry say what, where and in which town, and which tell the rest. */
 export type EntryHeading = {
@@ -76,9 +76,8 @@ function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): vo
 }
 
 function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
-  const segment = withoutPostalCode(
-    withoutBranch(withoutWorkload(withoutVerb(withoutNumber(trimmed(whole))))),
-  )
+  const plain = withoutWorkload(withoutVerb(withoutNumber(trimmed(whole))))
+  const segment = withoutCountry(withoutPostalCode(withoutBranch(plain)))
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
   else if (text === '' || isCountry(text) || workload.test(text)) return
@@ -88,10 +87,15 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
   else if (!heading.title && (!heading.employer || namesWork(text))) heading.title = segment
   else if (!heading.employer) {
     if (isNameOfHouse(text, following)) heading.employer = segment
-  } else if (!heading.city && isTownLike(text)) {
-    heading.city = segment
-    heading.isCityGuessed = true
-  } else if (isDepartment(text)) heading.asides.push(segment)
+  } else if (takesWardAndTown(heading, segment)) return
+  else if (!heading.city && isTownLike(text)) {
+    // "Lebenshilfe e. V., Haus Kleiner Ort, Bremen": a town that is one says more than a name like one.
+    if (following.some(next => isTown(trimmed(next).text))) heading.asides.push(segment)
+    else {
+      heading.city = segment
+      heading.isCityGuessed = true
+    }
+  } else if (isDepartment(text) || namesHouse(text)) heading.asides.push(segment)
   else heading.rest.push(whole)
 }
 
@@ -143,6 +147,13 @@ function withoutWorkload(line: Line): Line {
   return at > 2 ? trimmed(partOf(line, 0, at)) : line
 }
 
+/** "Linz (Österreich)" */
+function withoutCountry(line: Line): Line {
+  const brackets = /\s*\(([^()]{3,20})\)$/.exec(line.text)
+  const isTownOfIt = brackets && isCountry(brackets[1] ?? '') && isTown(line.text.slice(0, brackets.index))
+  return isTownOfIt ? partOf(line, 0, brackets.index) : line
+}
+
 /** "Standort Deutschlandsberg" */
 function withoutBranch(line: Line): Line {
   const word = /^(?:standort|niederlassung|filiale|betriebsstätte|location)\s+/iu.exec(line.text)?.[0] ?? ''
@@ -159,6 +170,17 @@ function isAnotherTown({ city, title, employer }: EntryHeading, text: string, is
   if (city || (!title && !employer && !isFollowed)) return false
   const [first = ''] = text.split('\n')
   return isTown(text) || (text.includes('\n') && isTown(first))
+}
+
+/** "Nephrology Ward Hannover": a department and the town, where nothing parts them. */
+function takesWardAndTown(heading: EntryHeading, segment: Line): boolean {
+  const town = heading.city ? null : townAtEnd(segment.text)
+  const at = town === null ? -1 : segment.text.lastIndexOf(town)
+  const ward = trimmed(partOf(segment, 0, Math.max(0, at)))
+  if (town === null || !isDepartment(ward.text)) return false
+  heading.asides.push(ward)
+  heading.city = partOf(segment, at, at + town.length)
+  return true
 }
 
 /** What follows a town after a full line is the next sentence. */

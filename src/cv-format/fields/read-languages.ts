@@ -21,9 +21,15 @@ export function readLanguages(own: readonly Line[], others: readonly Line[]): Fo
   return [...languages.values()]
 }
 
+/** "Muttersprache(n) Deutsch", as the form of Europass has it. */
+const isMotherTongue = /^\W*(?:muttersprachen?|mother tongues?|native languages?)(?:\([^)]*\))?[\s:]/iu
+
 function tellsLevels(line: Line): boolean {
   const named = namesIn(line.text)
-  return line.text.length < 200 && named.some(({ to }) => levelIn(line.text.slice(to, to + 40)) !== null)
+  if (line.text.length >= 200) return false
+  return (
+    isMotherTongue.test(line.text) || named.some(({ to }) => levelIn(line.text.slice(to, to + 40)) !== null)
+  )
 }
 
 /** Where the level is in the line below its language. */

@@ -26,7 +26,17 @@ const documentWord =
 
 /** `lines` are those of the whole document, the head first; the address of a mail tells which of them is the name. */
 export function readName(lines: readonly Line[], email: string | null): PersonName | null {
-  return labelled(lines) ?? inTwoLines(lines) ?? introducing(lines) ?? likeliest(lines, email)
+  const name = labelled(lines) ?? inTwoLines(lines) ?? introducing(lines) ?? likeliest(lines, email)
+  return name && inOrderOfMail(name, email)
+}
+
+/** "Zürcher Noemi", as forms have it, is "Noemi Zürcher" for whoever is noemi.zuercher@… */
+function inOrderOfMail(person: PersonName, email: string | null): PersonName {
+  const [first, last, ...more] = fold(email?.split('@')[0] ?? '').split(/[._-]+/)
+  const [family = '', given = '', ...others] = person.name.value.split(' ')
+  const isTurned =
+    more.length === 0 && others.length === 0 && fold(family) === last && fold(given) === first && given !== ''
+  return isTurned ? { ...person, name: { ...person.name, value: `${given} ${family}` } } : person
 }
 
 function labelled(lines: readonly Line[]): PersonName | null {
@@ -104,10 +114,17 @@ export function looksLikeName(line: Line): boolean {
   return partsOf(line).some(part => nameIn(part) !== null)
 }
 
+/** Its cells; in a narrow column a name may go on below, or end there and the address begin. */
 function partsOf(line: Line): Line[] {
+  return splitAt(line, /\s*[\t|·•]\s*|\s+[–—-]\s+|,\s+|$/gu).flatMap(part =>
+    part.text.includes('\n') ? [part, ...splitAt(part, /\n|$/g)] : [part],
+  )
+}
+
+function splitAt(line: Line, marks: RegExp): Line[] {
   const parts: Line[] = []
   let from = 0
-  for (const mark of line.text.matchAll(/\s*[\t|·•]\s*|\s+[–—-]\s+|,\s+|$/gu)) {
+  for (const mark of line.text.matchAll(marks)) {
     parts.push(partOf(line, from, mark.index))
     from = mark.index + mark[0].length
   }

@@ -4,11 +4,11 @@ import type { Entry } from '../structure/entries.ts'
 import { intoSegments } from '../structure/segments.ts'
 import { namesHouse } from './employer-words.ts'
 import { found, foundText, trimmed } from './evidence.ts'
-import { townAtEnd } from './places.ts'
+import { isTown, townAtEnd } from './places.ts'
 import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.ts'
 
 const pause =
-  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
+  /^\W*(?:elternzeit|mutterschutz|karenz|babypause|erziehungszeit|familienzeit|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|ausreise|flucht|neuorientierung|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
 const learning =
   /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
 
@@ -34,17 +34,27 @@ export function isPause(text: string): boolean {
 
 export function readEducation(entries: readonly Entry[]): CvEducation[] {
   return entries.flatMap(entry => {
-    const [name, ...others] = entry.lines.slice(0, 3).flatMap(line => intoSegments(line).segments)
-    if (!name) return []
+    const [first, ...others] = entry.lines.slice(0, 3).flatMap(line => intoSegments(line).segments)
+    const [line] = entry.lines.filter(({ text }) => first && text.includes(first.text))
+    if (!first || !line) return []
     const institution = others.find(({ text }) => namesHouse(text))
     return [
       {
-        name: foundText(trimmed(name), 'likely'),
+        name: foundText(trimmed(withSubject(line, first, others[0])), 'likely'),
         institution: institution ? foundText(trimmed(institution), 'likely') : null,
         period: periodOf(entry),
       },
     ]
   })
+}
+
+/** "Ausbildung in der Gesundheits- und Krankenpflege": the subject belongs to the name, a school behind it does not. */
+function withSubject(line: Line, first: Line, second: Line | undefined): Line {
+  if (!second || namesHouse(second.text)) return first
+  const from = line.text.indexOf(first.text)
+  const at = line.text.indexOf(second.text, from + first.text.length)
+  const isSubject = at > 0 && /^\s+(?:in der|in|im)\s+$/.test(line.text.slice(from + first.text.length, at))
+  return isSubject && !isTown(second.text.trim()) ? partOf(line, from, at + second.text.length) : first
 }
 
 function positionOf(
@@ -61,12 +71,14 @@ function positionOf(
     period: periodOf(entry),
     duties: [...asides, ...rest]
       .map(trimmed)
-      .filter(({ text }) => text !== '')
+      .filter(({ text }) => text !== '' && !isContact.test(text))
       .slice(0, mostDuties)
       .map(line => foundText(line, 'likely')),
   }
 }
 const mostDuties = 30
+/** From a column beside the station, which was read between its lines. */
+const isContact = /\S@\S+\.\p{L}{2}|^(?:tel|telefon|mobil|handy|phone|mobile)\b[^\p{L}]*\d{3}/iu
 
 function periodOf({ period: { from, to, kind }, date }: Entry) {
   return found({ from: kind === 'point' ? to : from, to }, date, kind === 'point' ? 'guess' : 'sure')

@@ -1,10 +1,12 @@
 import { fold } from '../../basics/fold.ts'
 import type { Approbation, Cv, CvQualification, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
-import { findPeriod } from '../structure/read-period.ts'
+import { findPeriod, type PeriodMatch } from '../structure/read-period.ts'
 import { namesHouse } from './employer-words.ts'
 import { found, foundText, matched, onOneLine, trimmed } from './evidence.ts'
 import { languageNames } from './language-names.ts'
+import { isTown } from './places.ts'
+import { qualificationState } from './qualification-state.ts'
 
 const school =
   /abitur|matura|schulabschluss|realschul|gymnasi|hauptschul|gesamtschul|grundschul|volksschul|mittelschule|hochschulreife|fachabitur|mittlere reife|high school|primarschule|sekundarschule|oberstufe|kantonsschule/iu
@@ -15,26 +17,52 @@ const learning =
 const noQualification =
   /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
-  /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
+  /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative[ -]care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gesundheitsberuferegister|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
+
+/** A name, not the middle of a sentence. */
+const begins = /^(?:[„"(]?[\p{Lu}\d]|(?:staatlich|geprüft|examiniert|telc))/u
 
 const specialist = /facharzt|fachärzt/iu
 
-type Heard = { line: Line; at: string | null }
+type Heard = { line: Line; at: string | null; period: PeriodMatch | null }
 
 /** `own` are the lines about education and training, `others` those where only what is unmistakable counts. */
-export function readQualifications(own: readonly Line[], others: readonly Line[]): CvQualification[] {
+export function readQualifications(
+  own: readonly Line[],
+  others: readonly Line[],
+  now: Date,
+): CvQualification[] {
   // A headline repeats what the certificate says.
   const hasSpecialist = own.some(({ text }) => specialist.test(text))
   const isMore = (text: string) => always.test(text) && !(hasSpecialist && specialist.test(text))
-  const heard = [...own.flatMap(partsOf), ...others.flatMap(partsOf).filter(({ line }) => isMore(line.text))]
+  const heard = [...heardIn(own), ...heardIn(others).filter(({ line }) => isMore(line.text))]
   const seen = new Set<string>()
-  return heard.flatMap(({ line, at }) => {
+  return heard.flatMap(({ line, at, period }) => {
+    const state = qualificationState(line.text, period, now)
     const name = nameOf(line)
     const key = fold(name.text).replace(/[^a-z0-9]/g, '')
-    if (!isQualification(name.text) || seen.has(key)) return []
+    if (state === 'none' || !isQualification(name.text) || seen.has(key)) return []
     seen.add(key)
-    return [{ name: foundText(name, always.test(name.text) ? 'sure' : 'likely'), at }]
+    const named = { name: foundText(name, always.test(name.text) ? 'sure' : 'likely'), at }
+    return [state === 'held' ? named : { ...named, state }]
   })
+}
+
+/** A date alone in its line is that of the next one. */
+function heardIn(lines: readonly Line[]): Heard[] {
+  let above: PeriodMatch | null = null
+  return lines.flatMap(line => {
+    const parts = partsOf(line)
+    const date = findPeriod(line.text)
+    const isDateAlone = date !== null && !/[\p{L}\d]/u.test(textWithout(line.text, date))
+    const heard = parts.map(part => ({ ...part, period: part.period ?? above }))
+    above = isDateAlone ? date : null
+    return heard
+  })
+}
+
+function textWithout(text: string, { start, end }: PeriodMatch): string {
+  return text.slice(0, start) + text.slice(end)
 }
 
 /** A line is one qualification, or several with commas when it has no date of its own. */
@@ -44,21 +72,28 @@ function partsOf(line: Line): Heard[] {
     const isFirst = /^\W*$/.test(line.text.slice(0, period.start))
     const rest = isFirst ? partOf(line, period.end) : partOf(line, 0, period.start)
     const after = partOf(line, period.end)
-    const heard = [{ line: trimmed(rest), at: period.to ?? period.from }]
+    const heard = [{ line: trimmed(rest), at: period.to ?? period.from, period }]
     const more = /(?:[;,]{1,2}\s+|\n)(?=\p{L})/u.exec(isFirst ? '' : after.text)
     return more ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
   }
   const parts: Heard[] = []
   let from = 0
-  for (const mark of line.text.matchAll(/\s*[;|•]+\s+|,{2}\s*|(?<![,&(-])\n(?=\p{Lu})|$/gu)) {
-    parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null })
+  for (const mark of line.text.matchAll(
+    /\s*[;|•]+\s+|,{2}\s*|(?<![,&(-]|berufsbezeichnung|\s(?:als|zu[mr]|für|der|in|und|as|of|and))\n(?=\p{Lu})|$/gu,
+  )) {
+    parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null, period: null })
     from = mark.index + mark[0].length
   }
   return parts
 }
 
+/** "Abschluss: staatlich anerkannte …", "jährlich ALS-Training" */
+const leadIn =
+  /^(?:abschluss(?: als)?:\s+(?=staatlich|geprüft|examiniert|dipl|bachelor|master|magister)|(?:jährlich|regelmäßig|laufend)\s+(?=\p{Lu}))/iu
+
 /** Without who awarded it: "Promotion (magna cum laude), Universität Münster" is a "Promotion". */
-function nameOf(line: Line): Line {
+function nameOf(whole: Line): Line {
+  const line = partOf(whole, leadIn.exec(whole.text)?.[0].length ?? 0)
   const end = line.text.search(/\s*(?:\((?!\p{Lu}{2,6}\))|,\s|\t|\s[|·–]\s|:\s)/u)
   const name = end > 2 ? partOf(line, 0, end) : line
   return trimmed(name)
@@ -66,7 +101,7 @@ function nameOf(line: Line): Line {
 
 function isQualification(text: string): boolean {
   const plain = onOneLine(text)
-  if (plain.length < 3 || plain.length > 110 || !/^[„"(]?[\p{Lu}\d]/u.test(plain)) return false
+  if (plain.length < 3 || plain.length > 110 || !begins.test(plain) || isTown(plain)) return false
   if (school.test(plain) || studying.test(plain) || noQualification.test(plain)) return false
   if (namesHouse(subjectOf(plain)) && !learning.test(plain) && !always.test(plain)) return false
   return (
@@ -80,13 +115,14 @@ function subjectOf(text: string): string {
   return text.replace(/(?<=\p{Ll})\s(?:im|in der|in|an der|für die|in the|for)\s.*$/u, '')
 }
 
-export function readApprobation(lines: readonly Line[]): Found<Approbation> | null {
+export function readApprobation(lines: readonly Line[], now: Date): Found<Approbation> | null {
   let temporary: Found<Approbation> | null = null
   for (const line of lines) {
     const full = /(?<!\p{L})(?:\p{L}+)?approbation(?!s(?:antrag|prüfung))[^,;|\t]{0,60}/iu.exec(line.text)
     if (
       full &&
-      !/beantragt|in bearbeitung|angestrebt|pending|läuft|laufend|noch keine|keine|antrag/iu.test(line.text)
+      !/keine(?!\p{L})/iu.test(line.text) &&
+      qualificationState(line.text, findPeriod(line.text), now) === 'held'
     )
       return found<Approbation>('full', trimmed(matched(line, full)), 'sure')
     const permit = /(?<!\p{L})berufserlaubnis[^,;|\t]{0,60}/iu.exec(line.text)

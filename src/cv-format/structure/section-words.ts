@@ -1,4 +1,5 @@
 import { fold } from '../../basics/fold.ts'
+import { isCountry } from '../fields/places.ts'
 
 export type SectionKind =
   | 'personal'
@@ -31,13 +32,15 @@ const headings: Record<SectionKind, readonly string[]> = {
     career history|career|work history|clinical experience|professional background|internships|hospital experience|
     relevant experience|berufliches|arbeitsstellen|beschaeftigungen|dienstverhaeltnisse|bisherige stellen|nursing experience|
     praxiserfahrung|erfahrung|erfahrungen|arbeit|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|
-    famulaturen|praktisches jahr|appointments`),
+    famulaturen|praktisches jahr|appointments|berufsstationen|berufliche meilensteine|laufbahn|karriere|beruflicher weg|
+    praxisstationen`),
   education: words(`ausbildung|ausbildungen|schulbildung|schule|schulen|schulische ausbildung|schulausbildung|
     schulischer werdegang|studium|bildungsweg|bildung|bildungsgang|akademische ausbildung|akademische laufbahn|
     akademischer werdegang|education|hochschulbildung|hochschulstudium|berufsausbildung|academic background|education history|
     berufsbildung|berufliche ausbildung|medizinische ausbildung|gelernt habe ich|was ich gelernt habe|allgemeine|berufliche bildung|
     grundausbildung|schulabschluss|hochschulausbildung|medical education|academic education|aus-|schul-|schulzeit|
-    promotion|dissertation|academic qualifications|universitaere ausbildung|ausbildungsweg`),
+    promotion|dissertation|academic qualifications|universitaere ausbildung|ausbildungsweg|schulische laufbahn|
+    akademischer hintergrund`),
   training:
     words(`weiterbildung|weiterbildungen|fortbildung|fortbildungen|qualifikation|qualifikationen|training|trainings|
     zusatzqualifikation|zusatzqualifikationen|zertifikate|zertifizierungen|zertifikat|fachweiterbildung|fachweiterbildungen|
@@ -47,16 +50,19 @@ const headings: Record<SectionKind, readonly string[]> = {
     fort- und weiterbildung|fort- und weiterbildungen|aerztliche qualifikationen|berufliche weiterbildung|
     berufliche qualifikationen|licenses & certifications|further education|further training|continuing education|
     fachliche qualifikationen|weitere qualifikationen|berufliche weiterbildungen|professional qualifications|
-    lizenzen|zusatzausbildungen|fortbildungen auswahl|board certification|fachliche weiterbildung|weiter-|professional training`),
+    lizenzen|zusatzausbildungen|fortbildungen auswahl|board certification|fachliche weiterbildung|weiter-|professional training|
+    recognition|berufsanerkennung|anerkennungsverfahren|seminare|schulungen|lehrgaenge|workshops|zusatzausbildung`),
   languages:
     words(`sprachen|sprachkenntnisse|fremdsprachen|languages|language skills|language|fremdsprachenkenntnisse|
-    foreign languages|sprachliche kenntnisse|sprachkompetenz|sprachkompetenzen`),
+    foreign languages|sprachliche kenntnisse|sprachkompetenz|sprachkompetenzen|sprach-|
+    sprachliche faehigkeiten`),
   skills:
     words(`kenntnisse|edv|edv-kenntnisse|edv kenntnisse|it-kenntnisse|it|faehigkeiten|skills|kompetenzen|
     besondere kenntnisse|weitere kenntnisse|computer skills|top-kenntnisse|fachkenntnisse|methoden|fertigkeiten|software|
     digitale kompetenzen|digital skills|fachliche kompetenzen|soft skills|key skills|technical skills|pc-kenntnisse|
     computerkenntnisse|staerken|schwerpunkte|clinical skills|fachliche schwerpunkte|core skills|kernkompetenzen|
-    sonstige kenntnisse|competencies|klinische schwerpunkte|fachkompetenzen|fachlich|persoenliche staerken`),
+    sonstige kenntnisse|competencies|klinische schwerpunkte|fachkompetenzen|fachlich|persoenliche staerken|
+    berufliche faehigkeiten|persoenliche faehigkeiten`),
   interests: words(`hobbys|hobbies|hobby|interessen|interests|freizeit|ehrenamt|engagement|volunteering|
     ehrenamtliche taetigkeiten|ehrenamtliches engagement|persoenliche interessen|freiwilligenarbeit`),
   other:
@@ -80,6 +86,8 @@ export function sectionKindOf(heading: string): SectionKind | null {
     .replace(/\s+/g, ' ')
     // "Berufserfahrung (Auswahl)"
     .replace(/\s\([a-z ]{3,30}\)[\s:]*$/, '')
+    // "Anerkennung in Deutschland"
+    .replace(/\sin (?:der )?([a-z]{3,20})[\s:]*$/, (whole, place: string) => (isCountry(place) ? '' : whole))
     .replace(/^(?:\d{1,2}[.)])?[\W_]+|[\s:.*_•|–—]+$/g, '')
     .trim()
   return kinds.get(folded) ?? kindOfParts(folded) ?? kindWithoutSpaces(folded)

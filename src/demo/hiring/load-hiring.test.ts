@@ -156,6 +156,23 @@ it('has questions of employers in every state, and somebody who waits for an ans
   expect(rows.map(({ state }) => state)).toEqual([...contactStates].sort())
 })
 
+it('has questions about ads in every state, also of the demo job seeker', async () => {
+  const states = await db.selectFrom('job_questions').select('status').distinct().orderBy('status').execute()
+  expect(states.map(({ status }) => status)).toEqual(['answered', 'open', 'refused'])
+  const own = await db
+    .selectFrom('question_askers')
+    .innerJoin('job_questions', 'job_questions.id', 'question_id')
+    .select(['fact', 'job_questions.status'])
+    .where('user_id', 'is not', null)
+    .orderBy('fact')
+    .execute()
+  expect(own).toEqual([
+    { fact: 'housing', status: 'refused' },
+    { fact: 'on-call', status: 'open' },
+    { fact: 'start', status: 'answered' },
+  ])
+})
+
 it('has reports, decisions and complaints in every state, enough for the figures of the year', async () => {
   const cases = await db.selectFrom('moderation_cases').select(['target_kind', 'status']).execute()
   const open = cases.filter(({ status }) => status === 'open').map(({ target_kind: kind }) => kind)

@@ -33,9 +33,11 @@ function drawSeeker(at: number, year: number): DrawnSeeker {
   }
 }
 
+const anyYears = [1, 28] as const
+
 function drawParts(kind: SeekerKind, year: number, random: Random) {
   const [town, country] = random.pick(seekerTowns)
-  const learnedIn = year - random.whole(1, 28)
+  const learnedIn = year - random.whole(...(kind.yearsSinceTraining ?? anyYears))
   const licence = kind.licence && {
     ...kind.licence,
     country,

@@ -8,6 +8,8 @@ export type SeekerKind = {
   further: readonly string[]
   employers: readonly string[]
   pay: readonly [from: number, to: number]
+  /** Where not everyone of the profession may have any number of years. */
+  yearsSinceTraining?: readonly [from: number, to: number]
 }
 
 const hospitals = ['Klinikum', 'Krankenhaus', 'Universitätsklinikum']
@@ -43,6 +45,7 @@ export const seekerKinds: readonly SeekerKind[] = [
     further: ['Zusatzbezeichnung Notfallmedizin', 'Fachkunde Strahlenschutz'],
     employers: hospitals,
     pay: [6_800, 9_500],
+    yearsSinceTraining: [7, 28],
   },
   {
     profession: 'assistenzarzt',
@@ -53,6 +56,7 @@ export const seekerKinds: readonly SeekerKind[] = [
     further: ['Fachkunde Rettungsdienst'],
     employers: hospitals,
     pay: [5_200, 6_200],
+    yearsSinceTraining: [1, 6],
   },
   {
     profession: 'mfa',

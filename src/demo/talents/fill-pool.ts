@@ -65,7 +65,13 @@ export async function fillPool(stage: Stage, joining: readonly UserActor[]): Pro
   if (jana) people.delete(jana)
   await askAround(stage, owner, people)
   const company = { actor: known(stage.actors, 'company'), employerId: known(stage.employerIds, 'company') }
-  if (jana) await askOne(stage, company, { publicId: jana, ad: 'studynurse', daysAgo: 1 })
+  if (jana) {
+    // She has applied to both since: what was asked before that, and an employer of which it is known how often it answers.
+    const asked = await askOne(stage, owner, { publicId: jana, ad: 'kardiologie', daysAgo: 15 })
+    const answer = { to: 'not-now' } as const
+    await answerContact(at(stage, known(stage.actors, 'jana'), 14.5), { id: asked, answer })
+    await askOne(stage, company, { publicId: jana, ad: 'studynurse', daysAgo: 1 })
+  }
   const practice = {
     actor: known(stage.actors, 'practice'),
     employerId: known(stage.employerIds, 'practice'),
@@ -141,7 +147,8 @@ async function askOne(
   stage: Stage,
   { actor, employerId }: Searching,
   { publicId, ad, daysAgo }: { publicId: string; ad: string; daysAgo: number },
-): Promise<void> {
+): Promise<string> {
   const jobId = known(stage.jobIds, ad)
-  await askForContact(at(stage, actor, daysAgo), { employerId, publicId, jobId, message })
+  const { id } = await askForContact(at(stage, actor, daysAgo), { employerId, publicId, jobId, message })
+  return id
 }

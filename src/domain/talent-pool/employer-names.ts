@@ -28,6 +28,11 @@ export function nameKeysOf(name: string): NameKeys {
   return { whole, parts: [...runsOf(words), ...groups], groups }
 }
 
+/** The known groups that a domain names: `helios-gesundheit.example` belongs to Helios, whatever its house is called. */
+export function groupsOfDomain(domain: string): string[] {
+  return nameKeysOf(domain.replace(/[.-]/g, ' ')).groups
+}
+
 function wordsOf(name: string): string[] {
   return fold(name.replace(legalForms, ' '))
     .split(/[^a-z0-9]+/)

@@ -5,7 +5,7 @@ import { Conflict, Invalid, NotFound } from '../caller/errors.ts'
 import { newLinkKey } from '../caller/signed-link.ts'
 import { employerDomain } from '../employers/steps/employer-domain.ts'
 import { addSeekerProfile } from '../job-seekers/add-seeker-profile.ts'
-import { nameKeysOf } from './employer-names.ts'
+import { groupsOfDomain, nameKeysOf } from './employer-names.ts'
 import {
   deleteExclusion,
   findEmployer,
@@ -45,7 +45,10 @@ async function byId(ctx: Context, employerId: number) {
   const employer = await findEmployer(ctx.db, employerId)
   if (!employer) throw new NotFound()
   const { id, name: label } = employer
-  return { employerId: id, label, keys: nameKeysOf(label), domain: domainsOf(employer)[0] ?? null }
+  const [domain = null] = domainsOf(employer)
+  const own = nameKeysOf(label)
+  const groups = domain === null ? [] : groupsOfDomain(domain)
+  return { employerId: id, label, keys: { ...own, parts: [...own.parts, ...groups] }, domain }
 }
 
 async function byName(ctx: Context, text: string) {
@@ -53,7 +56,10 @@ async function byName(ctx: Context, text: string) {
   const employer = await findEmployerNamed(ctx.db, label)
   if (employer) return byId(ctx, employer.id)
   const domain = domainIn(label)
-  if (domain) return { employerId: null, label, keys: null, domain }
+  if (domain) {
+    const groups = groupsOfDomain(domain)
+    return { employerId: null, label, keys: { whole: null, parts: groups, groups }, domain }
+  }
   const keys = nameKeysOf(label)
   if (keys.whole === null) throw new Invalid({ name: [{ key: 'talent.problem.exclusion-name' }] })
   return { employerId: null, label, keys, domain: null }

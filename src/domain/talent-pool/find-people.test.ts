@@ -195,6 +195,10 @@ describe('the search of an employer', () => {
     expect(first?.reasons).toContainEqual({ key: 'profession', state: 'met' })
     expect(first?.reasons?.map(({ key }) => key)).not.toContain('pay')
     expect(JSON.stringify(found)).not.toContain('4711')
+    await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', jobId).execute()
+    const without = await search({ profession: [profession], job: jobId })
+    expect(without).toMatchObject({ isJobOver: true, filter: { job: null } })
+    expect(without.cards).toHaveLength(2)
     const elsewhere = await makeJob(db, { ...statedFacts }, [freiburg])
     await expect(search({ job: elsewhere })).rejects.toMatchObject({ kind: 'not-found' })
   })
@@ -238,6 +242,16 @@ describe('an employer from whom somebody hides', () => {
       'its group',
       { positions: [{ employer: 'Helios Klinikum Nordtal', is_current: true }] },
       { name: 'HELIOS Fachklinik Südtal' },
+    ],
+    [
+      'its group, by the domain of a house that is called otherwise',
+      { positions: [{ employer: 'Helios Klinikum Nordtal', is_current: true }] },
+      { name: 'Klinik am Moor', website: 'https://www.helios-gesundheit.example' },
+    ],
+    [
+      'the group of the own address',
+      { person: { email: 'jana@asklepios.example' } },
+      { name: 'Asklepios Klinik Westtal' },
     ],
     [
       'by the own address',

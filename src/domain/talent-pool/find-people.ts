@@ -72,20 +72,20 @@ export type TalentCard = { profile: PublicProfile; reasons: TalentReason[] | nul
 
 /**
  * The same for people of an employer: everyone found, by place within the distance that the person wishes, and sorted by how well one of
- * the employer's ads fits them. Everyone on the page is told of it in their log. Nobody is found for an employer that is locked out.
+ * the employer's live ads fits them. Everyone on the page is told of it in their log. Nobody is found for an employer that is locked out.
  * @throws {NotFound} for another employer's ad; {TooMany} beyond 300 an hour
  */
 export async function searchPeople(
   ctx: Context,
   input: { employerId: number; filter: TalentFilter },
-): Promise<FoundPeople<TalentCard> & { isPlaceUnknown: boolean; isLocked: boolean }> {
+): Promise<FoundPeople<TalentCard> & { isPlaceUnknown: boolean; isJobOver: boolean; isLocked: boolean }> {
   const { userId } = requireEmployersPerson(ctx.actor, input.employerId)
   const tries = limits.talentSearchesPerHour
   await limitTries(ctx, { kind: 'talent-search', subject: userId, tries, windowMinutes: 60 })
   const { filter, unknownWords } = understandFilter(input.filter, ctx.locale)
   const placed = await searchOf(ctx, input.employerId, filter)
   if (!placed) throw new NotFound()
-  const { job, isPlaceUnknown, ...where } = placed
+  const { job, isPlaceUnknown, isJobOver, ...where } = placed
   const search = { ...where, keys: await callersKeys(ctx), now: ctx.now() }
   const { people, ...counted } = await countsOf(ctx, search)
   const cards = job ? await rankedCards(ctx, search, job) : await newestCards(ctx, search)
@@ -99,6 +99,7 @@ export async function searchPeople(
     filter: search.filter,
     unknownWords,
     isPlaceUnknown,
+    isJobOver,
     isLocked: search.keys.isLocked,
     pages: Math.ceil(people / limits.pageSize),
     cards: cards.map(({ profile, reasons }) => ({ profile, reasons })),

@@ -1,7 +1,7 @@
 /**
  * Professions that lead to each other, from the lowest rung up: who stands on one may also do what stands beside it or below, and needs
- * training for what stands above. A profession may stand on several ladders; those that are a base with a specialty ("kardiologe") stand
- * where their base stands.
+ * training for what stands above. A profession may stand on several ladders, and what is reached from two that are not each other stands
+ * on two; those that are a base with a specialty ("kardiologe") stand where their base stands.
  */
 export const professionLadders: readonly (readonly (readonly string[])[])[] = [
   [
@@ -37,7 +37,13 @@ export const professionLadders: readonly (readonly (readonly string[])[])[] = [
     ['pflegeberater', 'case_manager'],
   ],
   [['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp'], ['praxisanleiter'], ['pflegepaedagoge']],
-  [['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp', 'mfa', 'mpa'], ['study_nurse'], ['cra'], ['cpm']],
+  // A nurse may do the work of a practice; a medical assistant has no licence for nursing.
+  [
+    ['mfa', 'mpa', 'ordinationsassistent'],
+    ['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp'],
+  ],
+  [['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp'], ['study_nurse'], ['cra'], ['cpm']],
+  [['mfa', 'mpa'], ['study_nurse'], ['cra'], ['cpm']],
   [['pflegeexperte'], ['pflegewissenschaftler']],
   [['pdl'], ['einrichtungsleitung']],
   [['op_pfleger', 'ota']],
@@ -103,7 +109,8 @@ export const professionLadders: readonly (readonly (readonly string[])[])[] = [
   ],
   [['patientenabrechnung'], ['praxismanager', 'praxismanager_zahn']],
   [['einrichtungsleitung', 'mvz_leitung', 'krankenhausmanager']],
-  [['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp', 'physiotherapeut'], ['atmungstherapeut']],
+  [['pflegefachmann', 'gesundheits_krankenpfleger', 'dgkp'], ['atmungstherapeut']],
+  [['physiotherapeut'], ['atmungstherapeut']],
 ]
 
 /** The same under another law or by another name, beside those that the concepts know. */

@@ -104,9 +104,12 @@ function licencesOf(cv: Cv): FoundLicence[] {
   const learned = new Set(cv.education.map(({ name }) => name.value))
   const named = cv.qualifications
     .filter(({ name }) => !learned.has(name.value))
-    .map(({ name, at }) => {
-      const fields = licenceOfText(name.value)
-      return { found: name, fields: fields && { ...fields, obtainedOn: at } }
+    .flatMap(({ name, at, state }) => {
+      const read = licenceOfText(name.value)
+      // What is not held yet has a state as a licence, and is nothing to be listed otherwise.
+      if (!read && state) return []
+      const open = state && { state, obtainedOn: null }
+      return [{ found: name, fields: read && { ...read, obtainedOn: at, ...open } }]
     })
   const hasApprobation = named.some(({ fields }) => fields?.kind === 'approbation')
   return cv.approbation && !hasApprobation ? [approbationOf(cv.approbation), ...named] : named

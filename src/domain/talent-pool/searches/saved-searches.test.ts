@@ -113,6 +113,24 @@ it('tells of each person once: not again who leaves and joins anew, and at last 
   expect(await mails()).toHaveLength(2)
 })
 
+it('is silent once the ad that it was about has ended', async () => {
+  const { mails, asEmployer, employerId, jobId, filter } = await searching('podologe', 'daily')
+  await saveSearch(asEmployer, {
+    employerId,
+    name: 'Zur Anzeige',
+    frequency: 'daily',
+    filter: { ...filter, job: jobId },
+  })
+  const [search] = (await listSavedSearches(asEmployer, { employerId })).filter(
+    ({ name }) => name !== 'Zur Anzeige',
+  )
+  await forgetSearch(asEmployer, { id: search?.id ?? '' })
+  await db.updateTable('jobs').set({ status: 'expired' }).where('id', '=', jobId).execute()
+  await join('2026-11-22T10:00', 'podologe')
+  await run('2026-11-23T08:00')
+  expect(await mails()).toEqual([])
+})
+
 it('does not tell of whom it found during a pause', async () => {
   const { mails, asEmployer, employerId } = await searching('diaetassistent', 'daily')
   const [search] = await listSavedSearches(asEmployer, { employerId })

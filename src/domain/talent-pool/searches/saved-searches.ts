@@ -66,7 +66,7 @@ async function noteWhoIsThere(
   { id, employerId, criteria }: Pick<TalentSearch, 'id' | 'employerId' | 'criteria'>,
 ): Promise<void> {
   const placed = await searchOf(ctx, employerId, readTalentFilter(new URLSearchParams(criteria)))
-  if (!placed) return
+  if (!placed || placed.isJobOver) return
   const now = ctx.now()
   const search = { ...placed, keys: await callersKeys(ctx), now }
   await noteNewPeople(ctx.db, search, { searchId: id, joinedUntil: now })

@@ -74,7 +74,8 @@ async function countNew(ctx: Context, search: DueSearch, until: Date): Promise<n
   const ids = memberships.map(({ employerId }) => employerId)
   const keys = keysOf(await loadSearchingEmployers(ctx.db, ids))
   const found = await searchOf(ctx, search.employerId, readTalentFilter(new URLSearchParams(search.criteria)))
-  if (!found) return 0
+  // Without the ad that it was about, a search would find everyone.
+  if (!found || found.isJobOver) return 0
   return noteNewPeople(
     ctx.db,
     { ...found, keys, now: ctx.now() },

@@ -12,7 +12,7 @@ import {
   type StaleProfile,
   saveDerivedProfile,
 } from '../derived-profile.queries.ts'
-import { nameKeysOf } from '../employer-names.ts'
+import { groupsOfDomain, nameKeysOf } from '../employer-names.ts'
 import { nearestShownTown } from './nearest-shown-town.ts'
 
 const profilesAtOnce = 200
@@ -98,5 +98,8 @@ function exclusionsOf({ email, presentEmployers }: StaleProfile): OwnExclusion[]
     const keys = nameKeysOf(label)
     return keys.whole === null ? [] : [{ source: 'position', label, keys, domain: null }]
   })
-  return domain === null ? byName : [...byName, { source: 'email', label: domain, keys: null, domain }]
+  if (domain === null) return byName
+  const groups = groupsOfDomain(domain)
+  const keys = { whole: null, parts: groups, groups }
+  return [...byName, { source: 'email', label: domain, keys, domain }]
 }

@@ -10,28 +10,36 @@ import type { TalentFilter } from '../talent-filter.schema.ts'
 export type PlacedSearch = Pick<PoolSearch, 'filter' | 'near'> & {
   job: JobDocument | null
   isPlaceUnknown: boolean
+  /** The employer's ad was chosen when it was still live; the search goes without it. */
+  isJobOver: boolean
 }
 
 /**
- * Where an employer's search looks: a town, or else the places of the chosen ad. Null for an ad that is not live
- * or not the employer's. The caller has asked its policy.
+ * Where an employer's search looks: a town, or else the places of the chosen ad. Null for an ad that is not the employer's. The caller
+ * has asked its policy.
  */
 export async function searchOf(
   ctx: Context,
   employerId: number,
   filter: TalentFilter,
 ): Promise<PlacedSearch | null> {
-  const job = filter.job === null ? null : await liveJob(ctx, employerId, filter.job)
-  if (filter.job !== null && job === null) return null
+  const own = filter.job === null ? null : await findJobToAsk(ctx.db, { jobId: filter.job, employerId })
+  if (filter.job !== null && own === null) return null
+  const job = own && isLive(own, ctx.now()) ? await documentOf(ctx, own.id) : null
   const place = filter.place === '' ? null : resolvePlace(filter.place, null)
   const near = place?.kind === 'town' ? [place] : filter.place === '' ? (job?.points ?? []) : []
   const isPlaceUnknown = filter.place !== '' && place?.kind !== 'town'
-  return { filter, near: near.length > 0 ? near : null, job, isPlaceUnknown }
+  const isJobOver = own !== null && job === null
+  return {
+    filter: isJobOver ? { ...filter, job: null } : filter,
+    near: near.length > 0 ? near : null,
+    job,
+    isPlaceUnknown,
+    isJobOver,
+  }
 }
 
-async function liveJob(ctx: Context, employerId: number, jobId: number): Promise<JobDocument | null> {
-  const job = await findJobToAsk(ctx.db, { jobId, employerId })
-  if (!job || !isLive(job, ctx.now())) return null
+async function documentOf(ctx: Context, jobId: number): Promise<JobDocument | null> {
   const [document] = await loadJobDocuments(ctx, [jobId])
   return document ?? null
 }

@@ -1,6 +1,6 @@
 import type { Context } from '../../caller/context.ts'
 import { employerDomain } from '../../employers/steps/employer-domain.ts'
-import { nameKeysOf } from '../employer-names.ts'
+import { groupsOfDomain, nameKeysOf } from '../employer-names.ts'
 import {
   loadSearchingEmployers,
   noKeys,
@@ -24,11 +24,15 @@ export async function callersKeys({ db, actor }: Pick<Context, 'db' | 'actor'>):
 
 export function keysOf(employers: readonly SearchingEmployer[]): SearcherKeys {
   const names = employers.map(({ name }) => nameKeysOf(name))
+  const domains = [...new Set(employers.flatMap(domainsOf))]
   return {
     employerIds: employers.map(({ id }) => id),
-    wholes: names.flatMap(({ whole, groups }) => (whole === null ? [] : [whole, ...groups])),
+    wholes: [
+      ...names.flatMap(({ whole, groups }) => (whole === null ? [] : [whole, ...groups])),
+      ...domains.flatMap(groupsOfDomain),
+    ],
     parts: names.flatMap(({ parts }) => parts),
-    domains: [...new Set(employers.flatMap(domainsOf))],
+    domains,
     isLocked: employers.some(({ isLocked }) => isLocked),
   }
 }

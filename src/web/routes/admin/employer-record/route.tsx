@@ -34,6 +34,9 @@ export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArg
   return {
     ...rest,
     mayTakeUp: hasPermission(ctx.actor, 'reports.decide'),
+    creditsTo: hasPermission(ctx.actor, 'billing.manage')
+      ? `${href('admin-entitlements', ctx.locale)}?employer=${record.id}`
+      : null,
     since: day(createdAt),
     people: people.map(({ userId, name, email, role, way }) => ({ userId, name, email, role, way })),
     verification: verification && { ...verification, at: day(verification.at) },
@@ -90,6 +93,11 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
         <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
           {t('records.employer.act')}
         </Link>
+        {loaderData.creditsTo && (
+          <Link className="link" to={loaderData.creditsTo}>
+            {t('ads.feature.credits')}
+          </Link>
+        )}
         <Link className="link" to={`${to('admin-merge')}?kind=employer&kept=${id}`}>
           {t('records.merge.title-employer')}
         </Link>

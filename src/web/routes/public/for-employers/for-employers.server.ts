@@ -63,6 +63,7 @@ export async function forEmployersView(
       // What reads any XML or JSON is no format that somebody would look for here.
       known: dialectIds.filter(id => !id.startsWith('generic')).map(id => t(`feeds.dialect.${id}`)),
     },
+    pool: { ...part(t, 'pool'), go: t('landing.employers.pool.go'), to: href('talent-pool', locale) },
     proof: { ...part(t, 'proof'), figures: await figures(ctx, t) },
     questions: {
       title: t('landing.employers.questions.title'),

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import type { ForEmployersView } from './for-employers.server.ts'
 
-/** What it costs, how it works, and which feeds are recognised. */
-export function Parts({ view: { cost, how, feeds, form } }: { view: ForEmployersView }) {
+/** What it costs, how it works, whom one may ask, and which feeds are recognised. */
+export function Parts({ view: { cost, how, pool, feeds, form } }: { view: ForEmployersView }) {
   return (
     <>
       <section aria-labelledby="cost" className="grid max-w-prose gap-3">
@@ -35,6 +35,17 @@ export function Parts({ view: { cost, how, feeds, form } }: { view: ForEmployers
             </li>
           ))}
         </ol>
+      </section>
+      <section aria-labelledby="pool" className="grid max-w-prose gap-3">
+        <h2 id="pool" className="text-2xl">
+          {pool.title}
+        </h2>
+        <p>{pool.text}</p>
+        <p>
+          <Link className="link" to={pool.to}>
+            {pool.go}
+          </Link>
+        </p>
       </section>
       <section aria-labelledby="feeds" className="grid max-w-prose gap-3">
         <h2 id="feeds" className="text-2xl">

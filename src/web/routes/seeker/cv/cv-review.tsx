@@ -74,7 +74,7 @@ export function CvReview({ state: { groups, marks, document, remarks }, answer, 
           </div>
           <div
             data-covers="little"
-            className="sticky bottom-0 flex flex-wrap gap-3 border-line border-t bg-paper py-4"
+            className="sticky bottom-0 flex gap-1 border-line border-t bg-paper py-4 sm:gap-3"
           >
             {!isEmpty && (
               <Button type="submit" variant="next" isBusy={state.isBusy}>

@@ -8,8 +8,9 @@ import { useTexts } from '../../../../use-texts.ts'
 import type { TalentSearchView } from './search-view.server.ts'
 
 /** Words, a place of work and one of the employer's ads; the filters are beside the list. */
-export function SearchForm({ view: { list, place, job, jobs, isPlaceUnknown } }: { view: TalentSearchView }) {
+export function SearchForm({ view }: { view: TalentSearchView }) {
   const { t } = useTexts()
+  const { list, place, job, jobs, isPlaceUnknown, isJobOver } = view
   return (
     <Form key={list.query} action={list.listPath} className="grid gap-4">
       {keptParams(list, ['q', 'place', 'job']).map(([name, value]) => (
@@ -42,7 +43,12 @@ export function SearchForm({ view: { list, place, job, jobs, isPlaceUnknown } }:
           <label htmlFor="talent-job" className="font-semibold">
             {t('talent.search.job')}
           </label>
-          <Select id="talent-job" name="job" defaultValue={job ?? ''}>
+          <Select
+            id="talent-job"
+            name="job"
+            defaultValue={job ?? ''}
+            {...(isJobOver && { 'aria-describedby': 'talent-job-over' })}
+          >
             <option value="">{t('talent.search.job-none')}</option>
             {jobs.map(({ id, title }) => (
               <option key={id} value={id}>
@@ -50,6 +56,11 @@ export function SearchForm({ view: { list, place, job, jobs, isPlaceUnknown } }:
               </option>
             ))}
           </Select>
+          {isJobOver && (
+            <p id="talent-job-over" className="text-ink-soft text-sm">
+              {t('talent.search.job-over')}
+            </p>
+          )}
         </div>
         <Button type="submit" className="xl:mt-[1.9rem]">
           {t('talent.search.go')}

@@ -22,6 +22,7 @@ export async function talentSearchView(ctx: Context, employer: CurrentEmployer, 
     place: filter.place,
     job: filter.job,
     isPlaceUnknown: found.isPlaceUnknown,
+    isJobOver: found.isJobOver,
     isLocked: found.isLocked,
     jobs: await listJobsForSearch(ctx, { employerId }),
     /** What a saved search keeps; empty for everyone. */

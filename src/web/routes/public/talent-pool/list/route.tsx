@@ -26,7 +26,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
     list: talentListView(found, { locale: ctx.locale, path, search: url.searchParams }),
     talents: found.cards.map(profile => talentCardView(profile, ctx.locale)),
     isWhole: !isFiltered(filter) && filter.page === 1,
-    page: found.filter.page,
+    isGuest: ctx.actor.kind === 'guest',
   }
 })
 
@@ -40,7 +40,8 @@ export const meta: Route.MetaFunction = args => {
   })
 }
 
-export default function TalentPool({ loaderData: { list, talents, isWhole } }: Route.ComponentProps) {
+export default function TalentPool({ loaderData }: Route.ComponentProps) {
+  const { list, talents, isWhole, isGuest } = loaderData
   const { t, to } = useTexts()
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-10">
@@ -51,7 +52,7 @@ export default function TalentPool({ loaderData: { list, talents, isWhole } }: R
       {isWhole && <TwoSides />}
       <WordSearch list={list} />
       <TalentList list={list} talents={talents} toOf={id => to('talent-profile', { id })}>
-        {talents.length > 0 && (
+        {talents.length > 0 && isGuest && (
           <div className="mt-6 flex flex-wrap items-center gap-4">
             <p className="text-ink-soft">{t('talent.pool.more')}</p>
             <LinkButton to={to('employer-talent-pool')} variant="secondary">

@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import type { Actor } from '../../../../../domain/caller/actor.ts'
 import { previewPerson } from '../../../../../domain/talent-pool/read-person.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
@@ -12,18 +13,25 @@ import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 
-export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) =>
-  talentCardView(await previewPerson(ctx, { publicId: id }), ctx.locale),
-)
+export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) => ({
+  talent: talentCardView(await previewPerson(ctx, { publicId: id }), ctx.locale),
+  way: wayOf(ctx.actor),
+}))
+
+/** Asking is for people of an employer: guests may be one, job seekers who are signed in are none. */
+function wayOf(actor: Actor): 'sign-in' | 'ask' | null {
+  if (actor.kind === 'guest') return 'sign-in'
+  return actor.kind === 'user' && actor.memberships.length > 0 ? 'ask' : null
+}
 
 /** Hidden from search engines, whose copies would outlast the decision to leave. */
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))
-  const title = args.loaderData?.title ?? t('talent.pool.one-title')
+  const title = args.loaderData?.talent.title ?? t('talent.pool.one-title')
   return pageMeta(args, { title, description: t('talent.pool.one-title'), isHidden: true })
 }
 
-export default function TalentProfile({ loaderData: talent }: Route.ComponentProps) {
+export default function TalentProfile({ loaderData: { talent, way } }: Route.ComponentProps) {
   const { t, to } = useTexts()
   return (
     <AreaPage
@@ -39,13 +47,15 @@ export default function TalentProfile({ loaderData: talent }: Route.ComponentPro
     >
       <AreaSection title={t('talent.pool.one-title')} text={t('talent.pool.one-hint')}>
         <TalentFacts talent={talent} />
-        <LinkButton
-          to={to('employer-talent', { id: talent.id })}
-          variant="next"
-          className="justify-self-start"
-        >
-          {t('talent.pool.sign-in')}
-        </LinkButton>
+        {way && (
+          <LinkButton
+            to={to('employer-talent', { id: talent.id })}
+            variant="next"
+            className="justify-self-start"
+          >
+            {t(`talent.pool.${way}`)}
+          </LinkButton>
+        )}
       </AreaSection>
     </AreaPage>
   )

@@ -1,0 +1,30 @@
+import type { CvQualification } from '../cv.ts'
+import type { PeriodMatch } from '../structure/read-period.ts'
+
+type State = NonNullable<CvQualification['state']> | 'held' | 'none'
+
+const none =
+  /noch (?:nicht|keine)|nicht (?:erteilt|bestanden|abgeschlossen|erforderlich|vorhanden|beendet)|abgebrochen|ohne abschluss|not (?:yet|required|granted|held|completed)|discontinued|geplant|in planung|(?<!\p{L})planned/iu
+const appliedFor =
+  /beantragt|antrag(?!\p{L})|antragstellung|angestrebt|in bearbeitung|pending|applied for|eingereicht|verfahren läuft|laufendes verfahren|defizitbescheid|deficit notice|angemeldet|ausstehend|steht (?:noch )?aus(?!\p{L})/iu
+const inTraining =
+  /in weiterbildung|in ausbildung|(?<!\p{L})begonnen|in training|laufend|(?<!\p{L})läuft|derzeit|voraussichtlich|expected|in progress|ongoing|currently/iu
+const takesTime = /bildung|studium|lehrgang|kurs|course|training|bachelor|master|lehre(?!\p{L})/iu
+
+/**
+ * Whether somebody holds what a text names: what was only begun, applied for or planned is never told as held. `period` is that of the
+ * text, or of the line above it.
+ */
+export function qualificationState(text: string, period: PeriodMatch | null, now: Date): State {
+  if (none.test(text)) return 'none'
+  if (appliedFor.test(text)) return 'applied-for'
+  if (inTraining.test(text)) return 'in-training'
+  // "Praxisanleiterin seit 2019" is one; "Weiterbildung seit 2025" goes on.
+  const isOpen = period !== null && period.to === null && takesTime.test(text)
+  return isOpen || isLater(period?.to ?? period?.from ?? null, now) ? 'in-training' : 'held'
+}
+
+/** Whether a month or a year (YYYY-MM, YYYY) begins after `now`. */
+export function isLater(month: string | null, now: Date): boolean {
+  return month !== null && month > now.toISOString().slice(0, month.length)
+}

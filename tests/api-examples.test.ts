@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
+import { pay } from '../src/api/v1/parts/pay.schema.ts'
+import { payJson } from '../src/api/v1/parts/pay-json.ts'
 import { webhookMessages } from '../src/api/v1/webhook-openapi.ts'
 import { addDocuments } from '../src/domain/applications/change-documents.ts'
 import { deleteOwnApplication } from '../src/domain/applications/delete-applications.ts'
@@ -18,6 +20,8 @@ import {
 } from '../src/domain/integrations/steps/webhook-secret.ts'
 import { webhookEvents } from '../src/domain/integrations/webhook.values.ts'
 import { moveOwnJob } from '../src/domain/job-ads/move-own-job.ts'
+import { derivedPay, namedGroup } from '../src/vocabulary/pay/gross/derived-pay.ts'
+import { readTariff } from '../src/vocabulary/pay/tariffs/read-tariff.ts'
 import { ads, feedOf } from './feeds/feed-trial.ts'
 import { accountContext } from './support/account.ts'
 import { openApi } from './support/api.ts'
@@ -70,6 +74,12 @@ describe('the examples in docs/API.md', () => {
       { outcome: 'created' },
       { summary: { created: 1, unchanged: 1, failed: 0 } },
     ])
+    const pushed = await db
+      .selectFrom('jobs')
+      .select('pay_scheme')
+      .where('title', '=', 'Hebamme (m/w/d)')
+      .executeTakeFirstOrThrow()
+    expect(pushed.pay_scheme).toEqual({ scheme: 'tvoed-p', group: 'P8', stepFrom: '3', stepTo: '6' })
     const job = await db
       .selectFrom('jobs')
       .select(['status', 'reference', 'pay_max'])
@@ -83,6 +93,19 @@ describe('the examples in docs/API.md', () => {
       .where('id', '=', applicationId)
       .executeTakeFirst()
     expect(application?.status).toBe('interview')
+  })
+
+  it('of pay is what an ad has that names a group, with the table of the day', () => {
+    const [text = ''] = blocks('jsonc')
+    const { derived, ...stated } = JSON.parse(text)
+    const named = namedGroup(readTariff(stated.text))
+    const computed = named && derivedPay(named, '2026-11-26')
+    if (!named?.scheme || !named.group || !computed) throw new Error('the example names no group')
+    const { monthMin: min, monthMax: max, currency } = computed
+    const { scheme, group, groupTo } = named
+    const row = { pay: stated, derivedPay: { min, max, currency, scheme, group, groupTo } }
+    expect({ ...stated, derived }).toEqual(payJson(row, '2026-11-26'))
+    expect(pay.parse({ ...stated, derived })).toEqual({ ...stated, derived })
   })
 
   it('of a signature takes what the site signs, and nothing else', async () => {

@@ -39,7 +39,7 @@ export function demoPay(facts: PayFacts, random: Random): DemoPay | null {
   if (employer.country === 'AT') return austrianPay(pay.AT, employer, terms, random)
   if (employer.country === 'CH') return swissPay(pay.CH, random)
   const tariff = germanTariff(profession, pay, employer)
-  if (tariff && random.chance(0.78)) return tariffPay(pay.DE, tariff, random)
+  if (tariff && random.chance(0.78)) return tariffPay(statedBeside(pay.DE, employer), tariff, random)
   return germanPay(pay.DE, terms, random)
 }
 
@@ -65,6 +65,12 @@ function trainingSteps({ id, payClass }: DemoProfession, employer: DemoEmployer)
   return id === 'azubi_zfa'
     ? [1000 + more, 1100 + more, 1200 + more]
     : [1050 + more, 1150 + more, 1250 + more]
+}
+
+/** Some state amounts of years ago beside their agreement, so that there are feeds with hints about them; the first hospital is one that people sign in for. */
+function statedBeside([low, high]: [number, number], { position }: DemoEmployer): [number, number] {
+  const share = position % 29 === 0 ? 0.82 : 1
+  return [Math.round((low * share) / 10) * 10, Math.round((high * share) / 10) * 10]
 }
 
 function tariffPay([low, high]: [number, number], tariff: string, random: Random): DemoPay {

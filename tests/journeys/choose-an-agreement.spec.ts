@@ -26,11 +26,21 @@ test('whoever writes an ad chooses agreement, group and step, and sees what the 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the groups come with a button, and an ad in Austria is asked what its law asks', async ({ page }) => {
+  test('the groups come with a button, a mistake leads back to its step, and an ad in Austria is asked what its law asks', async ({
+    page,
+  }) => {
     await openTerms(page, '1010 Wien')
     await page.getByLabel('Tarif aus unseren Tabellen').selectOption('kages-sii-n')
     await page.getByRole('button', { name: 'Gruppen und Stufen anzeigen' }).click()
     await page.getByLabel('Entgeltgruppe').selectOption('SII/N1')
+    await page.getByLabel('Gehalt von').fill('4.000')
+    await page.getByLabel('Gehalt bis').fill('3.000')
+    await page.getByRole('button', { name: 'Weiter', exact: true }).last().click()
+    await expect(page.getByLabel('Gehalt bis')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByLabel('Gehalt bis')).toHaveValue('3.000')
+    await expect(page.getByLabel('Entgeltgruppe')).toHaveValue('SII/N1')
+    await page.getByLabel('Gehalt von').fill('')
+    await page.getByLabel('Gehalt bis').fill('')
     await page.getByLabel('Bereitschaft zur Überzahlung').selectOption('yes')
     await page.locator('button[name=go][value=preview]').first().click()
     await expect(page.getByText(/muss eine Anzeige das Mindestentgelt nennen/)).toBeVisible()

@@ -46,18 +46,3 @@ test('a nurse finds ads by pay, compares three for the hours she wants, and asks
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('2 Stellen im Vergleich')
   await expect(page).toHaveURL(/workload=75/)
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('a comparison is an address, and asking is a form', async ({ page }) => {
-    await compare(page)
-    await ask(page)
-    await page.getByLabel('Anzeige hinzufügen').fill('keine Anzeige')
-    await page.getByRole('button', { name: 'Hinzufügen' }).click()
-    await expect(
-      page.getByText('„keine Anzeige“ ist weder die Nummer noch die Adresse einer Anzeige.'),
-    ).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('3 Stellen im Vergleich')
-  })
-})

@@ -29,14 +29,3 @@ test('a nurse computes what the agreement of an ad gives, and the list stays bes
   await expect(page.getByText('Wechselschichtzulage', { exact: true })).toBeVisible()
   await expectAccessible(page, 'the pay of an ad')
 })
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('the answer is an address', async ({ page }) => {
-    await openAdWithTariff(page)
-    await fillIn(page)
-    await page.getByRole('button', { name: 'Berechnen' }).click()
-    await expectAnswer(page)
-  })
-})

@@ -16,17 +16,25 @@ export async function registerEmployer(page: Page, now: number): Promise<void> {
 }
 
 /** Writes and publishes an ad that takes applications on the site; `duty` is the label of its working hours. */
-export async function postAd(page: Page, title: string, duty?: string): Promise<void> {
+export async function postAd(
+  page: Page,
+  title: string,
+  duty?: string,
+  { place = 'Freiburg im Breisgau', group }: { place?: string; group?: string } = {},
+): Promise<void> {
   await page.goto('/post-job')
   await page.getByLabel('Titel der Anzeige').fill(title)
-  await page.getByLabel('Arbeitsort').first().fill('Freiburg im Breisgau')
+  await page.getByLabel('Arbeitsort').first().fill(place)
   await next(page, 'description')
   await page.locator('[contenteditable=true]').click()
   await page.keyboard.type('Wir suchen Sie für zwölf Betten. Was wir bieten, lesen Sie hier in Ruhe nach.')
   await next(page, 'terms')
   await page.getByLabel('Vollzeit').check()
   if (duty) await page.getByRole('checkbox', { name: duty, exact: true }).check()
-  await page.getByLabel('Gehalt von (brutto)').fill('3600')
+  if (group) {
+    await page.getByLabel('Tarif aus unseren Tabellen').selectOption('tvoed-p')
+    await page.getByLabel('Entgeltgruppe').selectOption(group)
+  } else await page.getByLabel('Gehalt von (brutto)').fill('3600')
   await next(page, 'applying')
   await next(page, 'preview')
   await expect(page.getByRole('main')).toContainText(title)

@@ -1,6 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { onCallKinds } from '../../vocabulary/duty/duty.values.ts'
 
+const trainedField = z.object({ specialty: z.string().nullable(), months: z.int().nullable() })
+
 const known = <Value extends z.ZodType>(value: Value) =>
   z
     .object({
@@ -20,7 +22,9 @@ export const duty = z
     holidays: known(z.int()).openapi({ description: 'Days a year' }),
     'full-time-hours': known(z.number()).openapi({ description: 'A week' }),
     'training-authorisation': known(
-      z.object({ specialty: z.string().nullable(), months: z.int().nullable() }),
+      trainedField.extend({
+        further: z.array(trainedField).optional().openapi({ description: 'Where there is more than one' }),
+      }),
     ),
     'recognition-support': known(z.boolean()),
     'language-course': known(z.boolean()),

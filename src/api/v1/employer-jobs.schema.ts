@@ -51,6 +51,7 @@ const ad = z.strictObject({
   fullTimeHours: within(dutyBounds['full-time-hours']),
   trainingSpecialty: text(80).openapi({ description: 'What doctors may be trained in; a specialty' }),
   trainingMonths: within(dutyBounds.trainingMonths),
+  trainingFurther: lines(120).openapi({ description: 'More of them, each as "Kardiologie, 24 Monate"' }),
   recognitionSupport: z.enum(adValues.yesNo).nullable(),
   languageCourse: z.enum(adValues.yesNo).nullable(),
   housing: z.enum(adValues.yesNo).nullable(),

@@ -10,11 +10,13 @@ import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { refusableFacts, unknownRefusals } from '../../vocabulary/jobs/refusals.ts'
 import type { ApiFacets, ApiFoundJob, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
+import { payJson } from './parts/pay-json.ts'
 
-type JobUrl = ApiDependencies['jobUrl']
+/** `on`: the day (YYYY-MM-DD) of the answer. */
+type Base = Pick<ApiDependencies, 'jobUrl'> & { on: string }
 
 export function jobListJson(
-  jobUrl: JobUrl,
+  base: Base,
   result: JobSearchResult,
   understood: UnderstoodSearch | null,
   locale: Locale,
@@ -26,7 +28,7 @@ export function jobListJson(
     page: result.page,
     pageSize: result.pageSize,
     jobs: result.jobs.map(job => ({
-      ...foundJobJson(jobUrl, job, locale),
+      ...foundJobJson(base, job, locale),
       unknown: unknownRefusals(result.params.without, refusableFacts(job)),
     })),
     facets: facetsJson(facets, locale),
@@ -50,9 +52,9 @@ function understoodJson(understood: UnderstoodSearch): NonNullable<ApiJobList['u
   return { asked, words, query: understoodQuery(understood), parts }
 }
 
-export function jobDetailsJson(jobUrl: JobUrl, job: JobDetails, locale: Locale): ApiJobDetails {
+export function jobDetailsJson(base: Base, job: JobDetails, locale: Locale): ApiJobDetails {
   return {
-    ...jobJson(jobUrl, job, locale),
+    ...jobJson(base, job, locale),
     status: job.hasEnded ? 'ended' : 'live',
     descriptionHtml: job.descriptionHtml,
     department: job.department,
@@ -113,7 +115,7 @@ function jobPlaceJson(place: JobPlace): ApiPlace {
   }
 }
 
-export function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
+export function jobJson(base: Base, job: JobRow, locale: Locale): ApiJob {
   return {
     id: job.id,
     title: job.title,
@@ -127,45 +129,21 @@ export function jobJson(jobUrl: JobUrl, job: JobRow, locale: Locale): ApiJob {
     experience: job.experience,
     remote: job.remote,
     shiftModels: job.shiftModels,
-    pay: payJson(job),
+    pay: payJson(job, base.on),
     postedAt: job.postedAt.toISOString(),
     lastConfirmedAt: job.lastConfirmedAt?.toISOString() ?? null,
     validThrough: job.validThrough?.toISOString() ?? null,
     featured: job.isFeatured,
     agency: job.isAgency,
-    url: jobUrl(job, locale),
+    url: base.jobUrl(job, locale),
   }
 }
 
-/** An ad of which only the table of its agreement is known has pay, too, with nothing stated. */
-function payJson({ pay, derivedPay }: JobRow): ApiJob['pay'] {
-  if (!pay && !derivedPay) return null
-  const derived = derivedPay && {
-    monthMin: derivedPay.min,
-    monthMax: derivedPay.max,
-    currency: derivedPay.currency,
-    scheme: derivedPay.scheme,
-    group: derivedPay.group,
-    groupTo: derivedPay.groupTo,
-  }
-  return { ...(pay ?? { ...nothingStated, currency: derivedPay?.currency ?? 'EUR' }), derived }
-}
-
-const nothingStated = {
-  min: null,
-  max: null,
-  period: null,
-  tariff: null,
-  tariffGroup: null,
-  tariffSteps: null,
-  text: null,
-}
-
-function foundJobJson(jobUrl: JobUrl, job: FoundJob, locale: Locale): Omit<ApiFoundJob, 'unknown'> {
+function foundJobJson(base: Base, job: FoundJob, locale: Locale): Omit<ApiFoundJob, 'unknown'> {
   return {
-    ...jobJson(jobUrl, job, locale),
+    ...jobJson(base, job, locale),
     moreOfEmployer: job.moreOfEmployer,
-    alsoIn: job.alsoIn.map(other => ({ id: other.id, place: other.place, url: jobUrl(other, locale) })),
+    alsoIn: job.alsoIn.map(other => ({ id: other.id, place: other.place, url: base.jobUrl(other, locale) })),
   }
 }
 

@@ -1,4 +1,6 @@
 import type { Hono } from 'hono'
+import { berlinDay } from '../../basics/berlin.ts'
+import type { Context } from '../../domain/caller/context.ts'
 import { readJobSearchParams } from '../../domain/job-search/job.schema.ts'
 import { knownVocabulary } from '../../domain/job-search/known-vocabulary.ts'
 import { searchJobs } from '../../domain/job-search/search-jobs.ts'
@@ -31,7 +33,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     const generation = ctx.search.generation()
     const { params: wanted, understood } = understandSearch(params, locale)
     const result = await searchJobs(ctx, wanted)
-    const answer = writeAnswer(jobListJson(deps.jobUrl, result, understood, locale))
+    const answer = writeAnswer(jobListJson(baseOf(deps, ctx), result, understood, locale))
     recent.set(key, generation, answer)
     return answerWritten(c, answer)
   })
@@ -41,7 +43,12 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const id = c.req.param('id')
     if (!/^\d{1,10}$/.test(id)) return problem(c, 404, 'The id of a job is an integer.')
-    const job = await readJob(deps.ctxFor(c), Number(id))
-    return answerJson(c, jobDetailsJson(deps.jobUrl, job, localeOf(c.req.raw, lang)))
+    const ctx = deps.ctxFor(c)
+    const job = await readJob(ctx, Number(id))
+    return answerJson(c, jobDetailsJson(baseOf(deps, ctx), job, localeOf(c.req.raw, lang)))
   })
+}
+
+function baseOf({ jobUrl }: ApiDependencies, ctx: Context) {
+  return { jobUrl, on: berlinDay(ctx.now()) }
 }

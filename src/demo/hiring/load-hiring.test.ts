@@ -9,6 +9,9 @@ import { noteDemoState } from '../../domain/administration/demo-state.ts'
 import { guest, system } from '../../domain/caller/actor.ts'
 import { findOrCreateEmployer } from '../../domain/employers/find-or-create-employer.ts'
 import { readFirstAnswer } from '../../domain/employers/first-answer.ts'
+import type { AdFields } from '../../domain/job-ads/job-ad.values.ts'
+import { previewJob } from '../../domain/job-ads/preview-job.ts'
+import { statedAgainstTable } from '../../domain/jobs/job-tariff.ts'
 import { readTransparency } from '../../domain/moderation/read-transparency.ts'
 import { contactStates } from '../../domain/talent-pool/contact-request.status.ts'
 import { makeDemoSignIns } from '../demo-sign-ins.ts'
@@ -44,6 +47,31 @@ it('shows ads and applications in every state that people can bring them to', as
     .select(eb => eb.fn.countAll<string>().as('count'))
     .executeTakeFirstOrThrow()
   expect(Number(count)).toBe(2)
+})
+
+it('has ads whose agreement was chosen from the tables: with its steps, its group alone, one without a certain table, and none', async () => {
+  const rows = await db
+    .selectFrom('jobs')
+    .select('pay_scheme')
+    .where('pay_scheme', 'is not', null)
+    .orderBy('id')
+    .execute()
+  expect(rows.map(({ pay_scheme }) => pay_scheme)).toEqual(
+    expect.arrayContaining([
+      { scheme: 'tvoed-p', group: 'P8', stepFrom: '2', stepTo: '6' },
+      { scheme: 'tvoed-p', group: 'P8', stepFrom: null, stepTo: null },
+      { scheme: 'mfa-2026', group: 'TG III', stepFrom: null, stepTo: null },
+      { scheme: null, group: null, stepFrom: null, stepTo: null },
+    ]),
+  )
+})
+
+it('has an ad that states less than the table of its agreement, and a draft that states more', async () => {
+  const against = async ({ fields }: { fields: AdFields }) =>
+    statedAgainstTable(await previewJob(ctx, { fields, employerId: null }), '2026-11-26')
+  const { drafts } = hiringData()
+  expect(await Promise.all(ads.map(against))).toContain('below')
+  expect(await Promise.all(drafts.map(against))).toContain('above')
 })
 
 it('gives each of the three kinds of employers a profile with pictures', async () => {

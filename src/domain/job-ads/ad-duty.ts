@@ -4,9 +4,13 @@ import {
   type DutyValues,
   dutyFacts,
   type OfferedFact,
+  type TrainedField,
 } from '../../vocabulary/duty/duty.values.ts'
 import type { RecognisedDuty, StatedDuty } from '../../vocabulary/duty/duty-of-ad.ts'
+import { fieldOfLine } from '../../vocabulary/duty/training-fields.ts'
+import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { knownSpecialty } from '../../vocabulary/jobs/read-profession.ts'
+import { Invalid } from '../caller/errors.ts'
 import type { JobAd } from './job-ad.schema.ts'
 import type { AdFields } from './job-ad.values.ts'
 
@@ -39,20 +43,35 @@ export function statedDuty(
   )
 }
 
+/** @throws Invalid where a line of further fields for training doctors names none that we know */
+export function requireKnownFields({ trainingFurther }: Pick<JobAd, 'trainingFurther'>): void {
+  if (trainingFurther.every(line => fieldOfLine(line) !== null)) return
+  throw new Invalid({ trainingFurther: [{ key: 'ads.problem.training-field' }] })
+}
+
 /** Weekends have a column of their own. */
 function filledIn(ad: JobAd): Said {
   const { onCallKind: kind, onCallPerMonth: perMonth, trainingMonths: months } = ad
   const specialty = knownSpecialty(ad.trainingSpecialty)
+  const further = ad.trainingFurther.flatMap(line => fieldOfLine(line) ?? [])
   return {
     'on-call': kind === null ? null : { kind, perMonth },
     'roster-notice': ad.rosterNoticeWeeks,
     holidays: ad.holidaysYear,
     'full-time-hours': ad.fullTimeHours,
-    'training-authorisation': specialty === null && months === null ? null : { specialty, months },
+    'training-authorisation': training({ specialty, months }, further),
     'recognition-support': yes(ad.recognitionSupport),
     'language-course': yes(ad.languageCourse),
     housing: yes(ad.housing),
   }
+}
+
+/** Fields that were filled in without a first one count all the same. */
+function training(first: TrainedField, further: readonly TrainedField[]) {
+  const isBare = first.specialty === null && first.months === null
+  const [main, ...others] = isBare ? further : [first, ...further]
+  if (!main) return null
+  return others.length === 0 ? main : { ...main, further: others }
 }
 
 function yes(said: 'yes' | 'no' | null): boolean | null {
@@ -71,12 +90,19 @@ export function dutyFields(stated: StatedDuty): AdFields {
     fullTimeHours: written(stated['full-time-hours']?.value),
     trainingSpecialty: training?.value?.specialty,
     trainingMonths: written(training?.value?.months),
+    trainingFurther: training?.value?.further?.map(lineOf).join('\n'),
     recognitionSupport: yesNo(stated, 'recognition-support'),
     languageCourse: yesNo(stated, 'language-course'),
     housing: yesNo(stated, 'housing'),
     dutyConfirmed: isBare ? ['training-authorisation'] : [],
     dutyDenied: dutyFacts.filter(fact => stated[fact]?.value === null),
   }
+}
+
+/** As `fieldOfLine` reads it. */
+function lineOf({ specialty, months }: TrainedField): string {
+  const name = specialty === null ? '' : jobValueLabel('specialty', specialty, 'de')
+  return months === null ? name : `${name}, ${months} Monate`
 }
 
 function written(value: number | null | undefined): string | null {

@@ -13,7 +13,7 @@ import { professionById } from '../../vocabulary/titles/professions.ts'
 import { type FieldErrors, Invalid } from '../caller/errors.ts'
 import { resolvePlace } from '../job-search/resolve-place.ts'
 import type { JobQuestion } from '../jobs/steps/job-question.ts'
-import { statedDuty } from './ad-duty.ts'
+import { requireKnownFields, statedDuty } from './ad-duty.ts'
 import { chosenTariff, requireKnownTariff } from './chosen-tariff.ts'
 import type { JobAd } from './job-ad.schema.ts'
 
@@ -106,6 +106,7 @@ export function requireContent(ad: JobAd, { isByPerson }: { isByPerson: boolean 
   if (readDescription([{ heading: null, text: ad.description }]).text === '')
     throw new Invalid({ description: [{ key: 'ads.problem.description' }] })
   requireKnownTariff(ad)
+  requireKnownFields(ad)
   const places = adPlaces(ad.places)
   if (isByPerson && places.some(({ country }) => country === 'AT')) requireAustrianPay(ad)
   return places

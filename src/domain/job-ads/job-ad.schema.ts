@@ -60,6 +60,7 @@ const shape = {
   fullTimeHours: within(dutyBounds['full-time-hours']),
   trainingSpecialty: text(80),
   trainingMonths: within(dutyBounds.trainingMonths, { isWhole: true }),
+  trainingFurther: lines(adLimits.trainingFields, 120),
   recognitionSupport: choice(adValues.yesNo),
   languageCourse: choice(adValues.yesNo),
   housing: choice(adValues.yesNo),

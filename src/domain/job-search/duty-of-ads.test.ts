@@ -127,6 +127,22 @@ describe('what the employer says', () => {
     expect(await found({ offers: ['housing'] })).toEqual(['clinic'])
   })
 
+  it('may name several fields for training doctors, each with its months, and keeps them when something else changes', async () => {
+    const cardiology = { specialty: 'kardiologie', months: 24 }
+    const all = { specialty: 'innere_medizin', months: 36, further: [cardiology] }
+    await change('clinic', {
+      trainingSpecialty: 'innere_medizin',
+      trainingMonths: '36',
+      trainingFurther: 'Kardiologie, 24 Monate',
+    })
+    expect((await dutyOf('clinic'))['training-authorisation']).toMatchObject({ value: all })
+    await change('clinic', { holidaysYear: '28' })
+    expect((await dutyOf('clinic'))['training-authorisation']).toMatchObject({ value: all })
+    await expect(change('clinic', { trainingFurther: 'Empfang' })).rejects.toMatchObject({
+      fields: { trainingFurther: [{ key: 'ads.problem.training-field' }] },
+    })
+  })
+
   it('may be an answer to readers, who ask for what is neither stated nor recognised', async () => {
     const { askableFacts } = await readJob(site.ctx, id('clinic'))
     expect(askableFacts).not.toContain('holidays')

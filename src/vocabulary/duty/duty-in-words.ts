@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts'
 import type { Translate } from '../../i18n/make-translator.ts'
 import { jobValueLabel } from '../jobs/job-value-labels.ts'
-import { type DutyFact, type DutyValues, dutyFacts } from './duty.values.ts'
+import { type DutyFact, type DutyValues, dutyFacts, type TrainedField } from './duty.values.ts'
 import type { DutyOfAd } from './duty-of-ad.ts'
 
 /** The facts that are known of an ad in words, in display order: "30 Tage im Jahr", "Rufbereitschaft, bis zu 4 im Monat". */
@@ -52,10 +52,14 @@ function onCallText({ kind, perMonth }: DutyValues['on-call'], t: Translate): st
 }
 
 function trainingText(
-  { specialty, months }: DutyValues['training-authorisation'],
+  { further = [], ...first }: DutyValues['training-authorisation'],
   locale: Locale,
   t: Translate,
 ): string {
+  return [first, ...further].map(field => fieldText(field, locale, t)).join('; ')
+}
+
+function fieldText({ specialty, months }: TrainedField, locale: Locale, t: Translate): string {
   const parts = [
     specialty === null ? [] : [jobValueLabel('specialty', specialty, locale)],
     months === null ? [] : [t('duty-words.months', { count: months })],

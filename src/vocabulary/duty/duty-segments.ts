@@ -34,6 +34,17 @@ export function segmentsOf(text: string): Segment[] {
   return segments
 }
 
+/** The same, where what ends in a colon has the items of the list behind it. */
+export function withTheirItems(text: string, segments: readonly Segment[]): Segment[] {
+  return segments.map((segment, at) => {
+    if (!/:\s*$/.test(segment.text)) return segment
+    const others = segments.slice(at + 1)
+    const end = others.findIndex(({ text }) => !/^\s*[•·*–-]/.test(text))
+    const last = others.slice(0, end < 0 ? undefined : end).at(-1)
+    return last ? { ...segment, text: text.slice(segment.from, last.from + last.text.length) } : segment
+  })
+}
+
 const digits: Readonly<Record<string, number>> = {
   ein: 1,
   one: 1,

@@ -27,6 +27,9 @@ export type SoughtOffer = (typeof soughtOffers)[number]
 export const weekendSteps = [0, 1, 2, 3] as const
 export const holidaySteps = [28, 30, 31, 33] as const
 
+/** To train doctors: the specialty's id, and for how many months; null where the ad does not say. */
+export type TrainedField = { specialty: string | null; months: number | null }
+
 export type DutyValues = {
   /** Worked a month, at most. */
   weekends: number
@@ -38,8 +41,8 @@ export type DutyValues = {
   holidays: number
   /** A week, of a full-time post. */
   'full-time-hours': number
-  /** To train doctors: the specialty's id, and for how many months; null where the ad does not say. */
-  'training-authorisation': { specialty: string | null; months: number | null }
+  /** Most have one field; `further` are there only where there are more. */
+  'training-authorisation': TrainedField & { further?: TrainedField[] }
 } & Record<OfferedFact, boolean>
 
 /** Least and most that is believed, in the unit of the fact. */

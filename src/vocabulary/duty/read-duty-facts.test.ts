@@ -38,6 +38,9 @@ describe('duty facts in the words of an ad', () => {
   const lists = [
     ['ads-first.jsonl', 100, 0.99, 0.98],
     ['ads-second.jsonl', 60, 0.98, 0.95],
+    ['ads-third.jsonl', 50, 0.98, 0.95],
+    ['ads-fourth.jsonl', 30, 0.98, 0.95],
+    ['ads-fifth.jsonl', 30, 0.98, 0.95],
   ] as const
 
   it.each(lists)('%s: what is read is right, and little is missed', (name, texts, precision, recall) => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type DutyFact, type DutyValues, dutyFacts } from './duty.values.ts'
-import { type Found, type Segment, segmentsOf } from './duty-segments.ts'
+import { type Found, type Segment, segmentsOf, withTheirItems } from './duty-segments.ts'
 import { readFullTimeHours } from './read-full-time-hours.ts'
 import { readHolidays } from './read-holidays.ts'
 import { readOnCall } from './read-on-call.ts'
@@ -26,10 +26,10 @@ const triggers: Readonly<Record<DutyFact, RegExp>> = {
   'roster-notice': /pl[aä]n|roster|rota|schedule/i,
   holidays: /urlaub|ferien|holiday|vacation|leave/i,
   'full-time-hours': /100\s?%|woche|week|vollzeit|full[\s-]?time|wöchentlich|h\/w/i,
-  'training-authorisation': /weiterbildung|wb-|stätte|training/i,
+  'training-authorisation': /weiterbildung|\bwb[-be]|stätte|training/i,
   'recognition-support':
     /anerkenn|prüfung|nostrifi|anpassung|approbation|berufserlaubnis|recognition|urkunde/i,
-  'language-course': /sprach|deutsch|german|language/i,
+  'language-course': /sprach|deutsch|german|language|[abc][12]-kurs/i,
   housing: /wohn|unterk|appart|apart|zimmer|personalh|housing|accommodation|flat|place to live/i,
 }
 
@@ -43,10 +43,11 @@ export function readDutyFacts(given: string): DutyReading {
   const named = dutyFacts.filter(fact => triggers[fact].test(text))
   if (named.length === 0) return {}
   const segments = segmentsOf(text)
+  const lists = withTheirItems(text, segments)
   for (const fact of named) {
     const found = readFact(
       fact,
-      segments.filter(segment => triggers[fact].test(segment.text)),
+      (fact === 'training-authorisation' ? lists : segments).filter(({ text }) => triggers[fact].test(text)),
     )
     if (!found) continue
     const words = text.slice(found.from, found.to).replace(/\s+/g, ' ').trim().slice(0, mostWordsChars)

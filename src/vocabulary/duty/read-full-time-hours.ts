@@ -17,14 +17,14 @@ const ofWeek = new RegExp(
 )
 /** "Vollzeit (38,5 Std.)", "Vollzeit: 40 h". */
 const ofFullTime = new RegExp(
-  `(?:vollzeit|full[\\s-]?time|100\\s?%\\s*(?=\\(|=|entspricht|sind))(?:stelle|beschäftigung)?\\s*(?:\\(|:|–|-|mit|=|,|100\\s?%|sind|à|at|of|entspricht|zu|\\s)*${hours}\\s*-?\\s*${unit}(?!\\s*(?:/|pro|im|per)\\s*(?:monat|month|tag|day))`,
+  `(?:vollzeit|(?:volle|ganze) stelle|full[\\s-]?time|100\\s?%\\s*(?=\\(|=|entspricht|sind))(?:stelle|beschäftigung)?\\s*(?:\\(|:|–|-|mit|=|,|100\\s?%|sind|à|at|of|entspricht|bedeutet|hat|heißt|umfasst|beträgt|bei uns|hier|means|zu|\\s)*${hours}\\s*-?\\s*${unit}(?!\\s*(?:/|pro|im|per)\\s*(?:monat|month|tag|day))`,
   'iu',
 )
 /** Before the number: a bound, a part or a range. */
 const bounded =
   /(?:bis(?: zu)?|max(?:imal|\.)?|mind(?:estens|\.)?|höchstens|ab|zwischen|from|up to|at least|between|oder|über|unter|statt|von)\s*$|\d\s*(?:-|–|bis|to|und|oder|\/)\s*$/iu
 const partTime = /teilzeit|part[\s-]?time|minijob|geringfügig|aushilf/i
-const fullTime = /vollzeit|voll-|full[\s-]?time|100\s?%|pensum/i
+const fullTime = /vollzeit|voll-|(?:volle|ganze) stelle|full[\s-]?time|100\s?%|pensum/i
 /** Fewer are only believed of a post that is called full time. */
 const usualLeast = 35
 

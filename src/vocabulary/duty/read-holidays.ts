@@ -20,7 +20,12 @@ const leaveDays = new RegExp(
 )
 /** "Urlaub: 30 Tage", "Urlaubsanspruch von 30 Tagen im Jahr", "Jahresurlaub (30 Tage)". */
 const leaveFirst = new RegExp(
-  `(?:\\p{L}*urlaub(?:sanspruch|stage)?|ferien(?:anspruch|tage)?|annual leave|holidays?|vacation)\\s*(?::|–|-|\\(|von|beträgt|in höhe von|im umfang von|mit|of|sind es)+\\s*(?:derzeit |jährlich |insgesamt |mindestens |mind\\. )?${range}\\s*(?:arbeits)?(?:tage|days?)?`,
+  `(?:\\p{L}*urlaub(?:sanspruch|stage)?|ferien(?:anspruch|tage)?|annual leave|holidays?|vacation)\\s*(?::|–|-|\\(|von|beträgt|in höhe von|im umfang von|mit|of|sind es|umfasst|umfassen|liegt bei)+\\s*(?:derzeit |jährlich |insgesamt |mindestens |mind\\. )?${range}\\s*(?:arbeits)?(?:tage|days?)?`,
+  'iu',
+)
+/** "31 Tage stehen Ihnen zu", of leave. */
+const dueDays = new RegExp(
+  `(?:${leave})[^;.]*?(?<![\\d.,+])${range}\\s*(?:arbeits)?tage stehen (?:ihnen|dir|jedem|allen)[^;.]{0,20}? zu`,
   'iu',
 )
 /** "Urlaub 30 Tage". */
@@ -38,7 +43,7 @@ const conditional =
   /6-tage-woche|sechs-?tage|werktage|inkl\w*\.? (?:der |\d+ )?zusatz|einschließlich (?:\p{L}+ )?zusatz|zusatzurlaub inklusive|im voraus|work ?& ?travel|workation|ausland|elternzeit|unbezahlt|zusätzlich zum/iu
 /** Before the number: it holds for some only. */
 const laterOnly =
-  /(?:bis zu|up to|maximal|max\.)\s*$|(?:ab (?:(?:dem|der|einem|vollendetem)\s+)?(?:\d+\.?|\p{L}+te[nrm]?\b)|nach \d+ \p{L}+|danach|später|mit der zeit|after \p{L}+ years?|ab \d+ jahren)[^,;]{0,25}$/iu
+  /(?:bis zu|up to|maximal|max\.)\s*$|(?:ab (?:(?:dem|der|einem|vollendetem)\s+)?(?:\d+\.?|\p{L}+te[nrm]?\b)|nach \d+ \p{L}+|danach|nach der probezeit|später|mit der zeit|after \p{L}+ years?|ab \d+ jahren)[^,;]{0,25}$/iu
 
 /** The days of paid leave a year that a sentence gives everyone. */
 export function readHolidays(text: string): Found<number> | null {
@@ -47,6 +52,7 @@ export function readHolidays(text: string): Found<number> | null {
     [leaveDays, daysIn],
     [leaveFirst, daysIn],
     [leaveBare, daysIn],
+    [dueDays, daysIn],
     [weeks, ofWeeks],
     [leaveWeeks, ofWeeks],
   ])

@@ -6,7 +6,7 @@ type OnCall = DutyValues['on-call']
 const standby =
   'rufbereitschaft(?:s?dienste?n?|en)?|rufdienste?n?|ruf-\\s*(?:und|oder|/|u\\.)\\s*(?=bereitschaft)|hintergrunddienste?n?|hintergrundbereitschaft|pikett(?:dienste?n?)?|stand-?by (?:duty|duties|service)|on[\\s-]call (?:duty |duties |service )?from home'
 const onSite =
-  'bereitschaftsdienste?n?|bereitschafts-\\s*(?:und|oder|/|u\\.)\\s*(?=ruf|hintergrund|wochenend|nacht)|journaldienste?n?|anwesenheitsdienste?n?|in-house on[\\s-]call|resident on[\\s-]call'
+  '(?:nacht)?bereitschaftsdienste?n?|bereitschafts-\\s*(?:und|oder|/|u\\.)\\s*(?=ruf|hintergrund|wochenend|nacht)|journaldienste?n?|anwesenheitsdienste?n?|in-house on[\\s-]call|resident on[\\s-]call'
 const plain = 'on[\\s-]call'
 const standbyDuty = new RegExp(`(?<![\\p{L}])(?:${standby})`, 'iu')
 const onSiteDuty = new RegExp(`(?<![\\p{L}])(?:${onSite})`, 'iu')
@@ -14,12 +14,12 @@ const anyDuty = new RegExp(`(?<![\\p{L}])(?:${standby}|${onSite}|${plain})`, 'iu
 
 const duty = `(?:${standby}|${onSite}|${plain})`
 const denied = new RegExp(
-  `(?:keine?[nrm]?|ohne|weder|no|without|nor|neither)\\s+(?:\\p{L}+[-,]*\\s*(?:/\\s*)?){0,6}?${duty}(?:\\s*(?:,|und|oder|noch|&|/|and|or)?\\s*(?:(?:keine?|no)\\s+)?${duty})*|${duty}[^,;.]{0,20}?(?:entfällt|entfallen|fallen nicht an|fällt nicht an|gibt es (?:bei uns )?nicht|gibt es keine|nicht erforderlich|nicht vorgesehen|(?:are|is) not required|:\\s*(?:keine?|nein|no|none)\\b)`,
+  `(?:keine?[nrm]?|ohne|weder|no|without|nor|neither)\\s+(?:\\p{L}+[-,]*\\s*(?:/\\s*)?){0,6}?${duty}(?:\\s*(?:,|und|oder|noch|&|/|and|or)?\\s*(?:(?:keine?|no)\\s+)?${duty})*|${duty}[^,;.]{0,20}?(?:entfällt|entfallen|fallen [^,;.]{0,40}?nicht an|fällt [^,;.]{0,40}?nicht an|fallen nicht an|fällt nicht an|gibt es (?:bei uns )?nicht|gibt es keine|nicht erforderlich|nicht vorgesehen|(?:are|is) not required|:\\s*(?:keine?|nein|no|none)\\b)|${duty}[^;.]{0,80}?(?:sind|bist) (?:davon|hiervon) befreit`,
   'iu',
 )
 /** Holds for some, for a while, or on request. */
 const conditional =
-  /(?<!nach (?:\p{L}+ ){0,2})einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten/iu
+  /(?<!nach (?:\p{L}+ ){0,2})einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|\bnur für\b|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten/iu
 /** It is not the reader's own duty, or the one they want to leave. */
 const ofOthers =
   /keine lust|erreichen sie|rufbereitschaft (?:unter|telefonisch)|schluss mit|nie wieder|genug von|müde|satt haben|befreiung von|\bkv-|der kv\b|kassenärztlich|116 ?117|vertragsärztlich|technische (?:ruf|bereitschaft)|\bit-|haustechnik|lieferant|statt (?:nacht|ruf|bereitschaft)|tired of|ihre erfahrung|erfahrung (?:in|im|mit)|rufbereitschaft der (?:leitung|pdl|technik)|ärztliche(?:r|n)? (?:rufbereitschaft|hintergrunddienst|bereitschaftsdienst) (?:ist|steht|unterstützt)/iu
@@ -33,7 +33,11 @@ const countThenMonth = new RegExp(
   'iu',
 )
 const monthThenCount = new RegExp(
-  `(?:monatlich|pro monat|im monat|per month)\\s+(?:ca\\. |etwa |rund |max\\. |maximal |nur |höchstens |about )*${count}(?!\\s*(?:€|euro|wochen|%|weeks))`,
+  `(?:monatlich|pro monat|im monat|per month)\\s+(?:(?:fallen|sind|kommen|leisten|haben|übernehmen)\\s+(?:(?:es|sie|wir|du)\\s+)?)?(?:ca\\. |etwa |rund |max\\. |maximal |nur |höchstens |about )*${count}(?!\\s*(?:€|euro|wochen|%|weeks))`,
+  'iu',
+)
+const eachCounted = new RegExp(
+  `${count}\\s+${duty}\\p{L}*\\s*(?:,|und|sowie|and|plus|\\+)\\s*${count}\\s+${duty}`,
   'iu',
 )
 const otherCount = /€|euro|tage? frei|wochenenden? im|fortbildung|stunden im monat|hours a month/iu
@@ -97,6 +101,8 @@ function readCount(text: string): Found<number> | null {
   const match = countThenMonth.exec(text) ?? monthThenCount.exec(text)
   if (!match) return null
   const value = numberOf(match[2] ?? match[1] ?? '')
+  // "2 Bereitschaftsdienste und 4 Rufbereitschaften": nobody counts both together.
+  if (eachCounted.test(text)) return null
   const isOfWeeks = /woche|week|tag\b|tage|day/i.test(match[0])
   const { least, most } = dutyBounds.onCallPerMonth
   return value >= least && value <= most && !isOfWeeks

@@ -11,37 +11,40 @@ type Rule = {
 }
 
 const help =
-  /unterstütz|hilfe|helfen|hilft|begleit|übernehm|übernahme|übernommen|förder|finanzier|vorbereit|kosten|betreu|anerkennungscoach|integrationsbeauftragt|bieten|angebot|support|help|assist|sponsor|\bpay\b|covered?|guid/iu
+  /unterstütz|hilfe|helfen|hilft|begleit|übernehm|übernahme|übernommen|förder|finanzier|vorbereit|kosten|betreu|anerkennungscoach|integrationsbeauftragt|bieten|zahlen|bezahlen|angebot|support|help|assist|sponsor|\bpay\b|covered?|guid/iu
+/** "Sie begleiten sie bei der Wohnungssuche": the reader's work. */
+const ofWork =
+  /(?<!\p{L})(?:sie|du) (?:begleit|unterstütz|helf|hilf|betreu|berat|organisier|vermittel)\p{L}*/iu
 const negation = /\bkeine?[nrm]?\b|\bnicht\b|leider|\bno\b|\bnot\b|unable|cannot/iu
 
 const rules: Readonly<Record<OfferedFact, Rule>> = {
   'recognition-support': {
     named:
-      /anerkennungs(?:verfahren|prozess\p{L}*|maßnahme\p{L}*|lehrgang|lehrgäng\p{L}*|jahr|praktik\p{L}*|qualifizierung|kosten)|berufsanerkennung|(?:berufliche[rn]? |srk-)anerkennung|anerkennung (?:ihre[rs]|deine[rs]|eure[rs]|von|der|des|ausländischer|im ausland)\s+(?:\S+\s+){0,4}?(?:qualifikation\p{L}*|abschluss\p{L}*|abschlüsse\p{L}*|berufsabschl\p{L}*|diplom\p{L}*|ausbildung\p{L}*|examen\p{L}*|berufsausbildung|berufsqualifikation)|kenntnisprüfung|nostrifi[kz]\p{L}*|anpassungs(?:lehrgang|qualifizierung|maßnahme)|(?:erlangung|beantragung|erteilung|erhalt) (?:der|ihrer) (?:deutschen )?(?:approbation|berufserlaubnis|berufsurkunde)|approbations(?:verfahren|prozess)|recognition (?:process|procedure|of (?:your|foreign)(?: \p{L}+){0,3} (?:qualifications?|diplomas?|degrees?|certificates?))/iu,
+      /anerkennungs(?:verfahren|prozess\p{L}*|maßnahme\p{L}*|lehrgang|lehrgäng\p{L}*|jahr|praktik\p{L}*|qualifizierung|kosten)|berufsanerkennung|(?:berufliche[rn]? |srk-)anerkennung|anerkennung (?:ihre[rs]|deine[rs]|eure[rs]|von|der|des|ausländischer|im ausland)\s+(?:\S+\s+){0,4}?(?:qualifikation\p{L}*|abschluss\p{L}*|abschlüsse\p{L}*|berufsabschl\p{L}*|diplom\p{L}*|ausbildung\p{L}*|examen\p{L}*|berufsausbildung|berufsqualifikation|berufsurkunde\p{L}*|berufszulassung|zeugnis\p{L}*)|kenntnisprüfung|nostrifi[kz]\p{L}*|anpassungs(?:lehrgang|qualifizierung|maßnahme)|(?:erlangung|beantragung|erteilung|erhalt) (?:der|ihrer) (?:deutschen )?(?:approbation|berufserlaubnis|berufsurkunde)|approbations(?:verfahren|prozess)|recognition (?:process|procedure|of (?:your|foreign)(?: \p{L}+){0,3} (?:qualifications?|diplomas?|degrees?|certificates?))/iu,
     alone: /(?:bieten|durchführen) (?:\p{L}+ ){0,3}(?:anpassungslehrgang|anerkennungslehrgang)/iu,
     helps: help,
     not: /wertschätzung|vordienstzeit|vorerfahrung|berufserfahrung|berufsjahre|leistung|müssen|voraussetzung|erforderlich|abgeschlossene[sn]? anerkennungs|bereits|erfolgreich|nachweis|bestandene|liegt vor|patient|klient|required|must/iu,
   },
   'language-course': {
     named:
-      /(?:deutsch|fachsprach|sprach)(?:kurs|unterricht|training)\p{L}*|(?:german(?: language)?|language) (?:courses?|lessons?|class(?:es)?|training)/iu,
+      /(?:deutsch|fachsprach|sprach|[abc][12]-)(?:kurs|unterricht|training)\p{L}*|(?:german(?: language)?|language) (?:courses?|lessons?|class(?:es)?|training)/iu,
     alone:
-      /(?:kostenlose[rns]?|kostenfreie[rns]?|bezahlte[rns]?|interne[rns]?|berufsbegleitende[rns]?|free|paid|in-house) (?:\p{L}+ ){0,2}?(?:deutsch|fachsprach|sprach)(?:kurs|unterricht)|(?:free|paid|in-house) (?:german|language)/iu,
+      /(?:kostenlose[rns]?|kostenfreie[rns]?|bezahlte[rns]?|interne[rns]?|berufsbegleitende[rns]?|free|paid|in-house) (?:\p{L}+ ){0,2}?(?:deutsch|fachsprach|sprach)(?:kurs|unterricht)|(?:deutsch|sprach)kurse?[^.;]{0,40}(?:in|während) der arbeitszeit|(?:free|paid|in-house) (?:german|language)/iu,
     helps: help,
     not: /abgeschlossen|bestanden|nachweis|erfolgreich|voraussetzung|erforderlich|teilgenommen|patient|bewohner|klient|kinder|schüler|therapie|sprachförderung|migrant|geflüchtet|required|completed|certificate/iu,
   },
   housing: {
     named:
-      /personalwohn\p{L}*|mitarbeite(?:r|nden)(?:innen)?-?(?:wohn|appart|apart|unterk)\p{L}*|dienstwohnung\p{L}*|betriebswohnung\p{L}*|werkswohnung\p{L}*|(?:schwestern|personal)wohnheim\p{L}*|wohn(?:ungs|raum)suche|wohnungsvermittlung|wohnmöglichkeit\p{L}*|personal(?:zimmer|unterk|appart|apart|häus|haus)\p{L}*|wohnheimpl(?:atz|ätze)|(?:suche|finden) (?:nach )?(?:einer |von |geeignete\p{L}* )*(?:wohnung|wohnraum|unterkunft)|startwohnung|staff (?:accommodation|housing|flats?|residence)|(?:find|finding|search for|looking for) (?:an? |suitable )*(?:accommodation|flat|apartment|housing|place to live)/iu,
+      /personalwohn\p{L}*|mitarbeite(?:r|nden)(?:innen)?-?(?:wohn|appart|apart|unterk)\p{L}*|dienstwohnung\p{L}*|betriebswohnung\p{L}*|werkswohnung\p{L}*|(?:schwestern|personal)wohnheim\p{L}*|wohn(?:ungs|raum)(?:- ?(?:und|oder) \p{L}{1,20}?)?suche|wohnungsvermittlung|wohnmöglichkeit\p{L}*|personal(?:zimmer|unterk|appart|apart|häus|haus)\p{L}*|wohnheimpl(?:atz|ätze)|(?:suche|finden) (?:nach )?(?:einer |von |geeignete\p{L}* )*(?:wohnung|wohnraum|unterkunft)|startwohnung|staff (?:accommodation|housing|flats?|residence)|(?:find|finding|search for|looking for) (?:an? |suitable )*(?:accommodation|flat|apartment|housing|place to live)/iu,
     alone:
-      /personalwohn|mitarbeite(?:r|nden)(?:innen)?-?wohn|dienstwohnung|betriebswohnung|schwesternwohnheim|personal(?:zimmer|unterkunft|appartement)|staff (?:accommodation|housing|residence)/iu,
+      /personalwohn|mitarbeite(?:r|nden)(?:innen)?-?wohn|dienstwohnung|betriebswohnung|schwesternwohnheim|zimmer im personalha|personal(?:zimmer|unterkunft|appartement)|staff (?:accommodation|housing|residence)/iu,
     helps:
       /unterstütz|hilfe|helfen|hilft|begleit|behilflich|vermitt|bieten|übernahme|service|provide|help|support|assist|offer/iu,
     loose: {
       named:
         /\bunterk(?:unft|ünfte)|\b(?:wohnung|wohnraum|appartement|apartment|zimmer|wohnungen|appartements|apartments)\b|\baccommodation|\bhousing\b|\bflats?\b/iu,
       gives:
-        /zur verfügung|vermitt|günstig|vergünstigt|kostenlos|kostenfrei|gratis|möbliert|bezahlbar|wir (?:stellen|bieten) (?:ihnen |dir )?(?:bei bedarf |auf wunsch |gern )*(?:eine? |ein )|provided?\b|free\b|affordable|furnished|subsid/iu,
+        /zur verfügung|stellen wir|vermitt|günstig|vergünstigt|kostenlos|kostenfrei|gratis|möbliert|bezahlbar|(?<!\p{L})(?:ver)?mieten\b|zur miete|wir (?:stellen|bieten) (?:ihnen |dir )?(?:bei bedarf |auf wunsch |gern )*(?:eine? |ein )|provided?\b|free\b|affordable|furnished|subsid/iu,
     },
     not: /bewohner|klient|patient|menschen mit|geflüchtet|flüchtling|asyl|betreut|wohngruppe|wohnbereich|obdach|wohnungslos|kund|mandant|eigene[nr]? wohnung|in der wohnung|häuslich|jugendliche|kindern|senior|mietzahlung|einzelzimmer|patientenzimmer|behandlungszimmer|wartezimmer|op-zimmer|zimmerservice|pensionär|angehörige|reinig|haushalt|residents?\b|clients?\b|patients?\b/iu,
   },
@@ -55,7 +58,7 @@ const level = /\b[abc][12]\b/iu
 /** Whether a sentence says that the employer offers it. */
 export function readOffered(fact: OfferedFact, text: string): Found<boolean> | null {
   const { named, alone, helps, loose, not } = rules[fact]
-  if (not.test(text)) return null
+  if (not.test(text) || ofWork.test(text)) return null
   const match = named.exec(text)
   const isItem = fact === 'language-course' && shortItem.test(text) && !level.test(text)
   const isNamed = match && (alone?.test(text) || helps.test(text) || isItem)

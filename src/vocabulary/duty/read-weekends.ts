@@ -22,12 +22,17 @@ const freeCount = new RegExp(
   `(${numberWord})\\s+(?:(?:komplett|ganze?|garantiert|vollständig)\\w*\\s+)*(?:freie[sn]?\\s+wochenenden?|wochenenden?\\s+(?:(?:${perMonth})\\s+)?(?:komplett |garantiert )?frei|weekends?\\s+off|free\\s+weekends?)`,
   'iu',
 )
+/** "Freie Wochenenden: mindestens zwei im Monat" */
+const freeThenCount = new RegExp(
+  `freie\\s+wochenenden?[^,;.\\d]{0,30}?(${numberWord})\\s+(?:${perMonth})`,
+  'iu',
+)
 const workedCount = new RegExp(
   `(${numberWord})(?:\\s*(?:-|–|bis|to)\\s*(${numberWord}))?\\s+(?:wochenenddienste?n?|wochenenden?(?:dienst)?|weekends?(?: shifts?| dut(?:y|ies))?)\\s*(?:dienst\\s*)?(?:${perMonth})`,
   'iu',
 )
 const monthlyCount = new RegExp(
-  `(?:monatlich|pro monat|im monat)\\s+(?:nur |maximal |max\\. |ca\\. |etwa |höchstens )*(${numberWord})(?:\\s*(?:-|–|bis)\\s*(${numberWord}))?\\s+(?:wochenenddienste?|wochenenden?)`,
+  `(?:monatlich|pro monat|im monat)\\s+(?:(?:arbeiten|sind|haben|leisten)\\s+(?:sie |du |wir )?)?(?:nur |maximal |max\\. |ca\\. |etwa |höchstens |an )*(${numberWord})(?:\\s*(?:-|–|bis)\\s*(${numberWord}))?\\s+(?:wochenenddienste?|wochenenden?)`,
   'iu',
 )
 const never = new RegExp(
@@ -35,6 +40,7 @@ const never = new RegExp(
     '(?:keine?[nr]?|ohne|nie|no|without)\\s+(?:(?:\\p{L}+-|\\p{L}+[-,]*)\\s*(?:,|und|oder|noch|and|or|&|/)?\\s*){0,4}?(?:wochenend(?:\\s|dienst|arbeit|en?\\b|-)|weekend)\\p{L}*',
     '(?:(?:alle|sämtliche|immer)\\s+(?:\\p{L}+ )?|jedes\\s+)wochenenden?\\s+(?:und feiertage\\s+)?(?:sind\\s+)?(?:\\p{L}+ )?frei\\b',
     '(?:am|an)\\s+(?:jedem\\s+)?wochenenden?(?:\\s+und\\s+(?:an\\s+)?feiertagen)?\\s+(?:immer\\s+|haben sie (?:immer )?|ist )?(?:frei\\b|geschlossen)',
+    '(?:feiertage)\\s*(?:,|und|sowie|&)\\s*(?:\\p{L}+ )?wochenenden?\\s+(?:sind\\s+)?(?:immer\\s+)?frei\\b',
     '(?:nachmittage?|wochenenden?)\\s*(?:,|und|sowie)\\s*(?:\\p{L}+ )?feiertage\\s+(?:sind |immer )?frei\\b',
     '(?<!(?:other|second|third|fourth|\\d\\p{L}*|one|two|three|a|long|free) )(?:all )?weekends?(?: and (?:public |bank )?holidays)?\\s+(?:are )?(?:always )?(?:off|free)\\b',
     '(?:arbeitszeit\\p{L}*|dienstzeit\\p{L}*|arbeite\\p{L}*|dienst|ausschließlich|nur|working hours|work)\\b[^.;]{0,30}?(?:montag|mo\\.?)s?\\s*(?:bis|-|–|to)\\s*(?:freitag|fr\\b)',
@@ -79,6 +85,7 @@ function readCount(text: string): Found<number> | null {
     [nthFree, match => believed(ofMonth - Math.floor(ofMonth / nthOf(match[1] ?? match[2] ?? '')))],
     [nthWorked, match => believed(Math.ceil(ofMonth / nthOf(match[1] ?? '')))],
     [freeCount, match => (/monat|month/i.test(text) ? believed(ofMonth - numberOf(match[1] ?? '')) : null)],
+    [freeThenCount, match => believed(ofMonth - numberOf(match[1] ?? ''))],
     [workedCount, match => believed(numberOf(match[2] ?? match[1] ?? ''))],
     [monthlyCount, match => believed(numberOf(match[2] ?? match[1] ?? ''))],
   ])

@@ -35,9 +35,9 @@ export function Bars({
   const barHeight = (value: number) => (value === 0 ? 0 : Math.max(2, (value / highest) * height))
   return (
     <figure className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <figcaption className="flex items-baseline justify-between gap-4">
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium">{title}</span>
-        <span className="figures font-display text-2xl">{total}</span>
+        <span className="figures whitespace-nowrap font-display text-2xl">{total}</span>
       </figcaption>
       <div className="grid grid-cols-[1fr_auto] gap-x-2">
         <svg

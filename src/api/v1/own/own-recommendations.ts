@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Hono } from 'hono'
+import { berlinDay } from '../../../basics/berlin.ts'
 import { readAddressParams } from '../../../domain/caller/address-params.schema.ts'
 import { matchSentence } from '../../../domain/matching/describe-match.ts'
 import type { JudgedCriterion, JudgedGate } from '../../../domain/matching/explain.ts'
@@ -37,14 +38,20 @@ export function addOwnRecommendations(api: Hono, deps: ApiDependencies): void {
       for (const { name, value, expected } of refused) wrong.push({ name, value, reason: expected })
       if (wrong.length > 0) return wrongParameters(c, wrong)
       const locale = localeOf(c.req.raw, lang)
-      return c.json(recommendationsJson(await readRecommendations(ctx, params), deps, locale))
+      return c.json(
+        recommendationsJson(
+          await readRecommendations(ctx, params),
+          { jobUrl: deps.jobUrl, on: berlinDay(ctx.now()) },
+          locale,
+        ),
+      )
     }),
   )
 }
 
 function recommendationsJson(
   read: Recommendations,
-  { jobUrl }: ApiDependencies,
+  base: Pick<ApiDependencies, 'jobUrl'> & { on: string },
   locale: Locale,
 ): OwnRecommendationsJson {
   const { state } = read
@@ -53,7 +60,7 @@ function recommendationsJson(
   return {
     state,
     recommendations: read.jobs.map(({ job, match }) => ({
-      job: jobJson(jobUrl, job, locale),
+      job: jobJson(base, job, locale),
       sentence: matchSentence(locale, match),
       criteria: match.criteria.map(judgedJson),
       gates: match.gates.map(judgedJson),

@@ -22,6 +22,12 @@ export const pay = z
         scheme: z.string().openapi({ example: 'tvoed-p' }),
         group: z.string().openapi({ example: 'P8' }),
         groupTo: z.string().nullable(),
+        validFrom: z.iso.date().nullable().openapi({ description: 'First day of the table' }),
+        validTo: z.iso.date().nullable(),
+        source: z
+          .object({ url: z.url(), title: z.string() })
+          .nullable()
+          .openapi({ description: 'Where the table is written' }),
       })
       .nullable()
       .openapi({

@@ -34,7 +34,7 @@ describe('the tables that are shown as what is paid', () => {
 
   it('are other ones on another day', () => {
     expect(ids(on)).toEqual(expect.arrayContaining(['tvoed-p', 'tv-aerzte-vka', 'tv-l', 'avr-dd']))
-    expect(ids(on).filter(id => /^mfa|tdl|hessen|kages|mindestlohn/.test(id))).toEqual([])
+    expect(ids(on).filter(id => /^mfa|tdl|hessen|kages/.test(id))).toEqual([])
     expect(presentScheme('mfa-2025', '2025-06-01')?.scheme.id).toBe('mfa-2025')
     expect(presentScheme('mfa-2025', on)).toBeNull()
     expect(ids('2027-06-01')).not.toContain('tvoed-p')

@@ -16,20 +16,24 @@ export function presentSchemes(on: string): PresentScheme[] {
     .sort((one, other) => rankOf(one) - rankOf(other) || (nameOf(one) < nameOf(other) ? -1 : 1))
 }
 
-/** Null for a table that is low in certainty, replaced, past its end, or one of hours alone. */
+/** Null for a table that is low in certainty, replaced or past its end. */
 export function presentScheme(id: string, on: string): PresentScheme | null {
   const scheme = payTables().schemes.get(id)
   if (!scheme || scheme.certainty === 'low' || schemeIdOn(id, on) !== id) return null
-  if (scheme.period === 'hour' && scheme.weeklyHours === null) return null
   const found = tableOn(scheme, on)
   return found && !found.isStale ? { scheme, groups: [...found.table.groups.values()] } : null
+}
+
+/** Whether a scheme pays by the hour and leaves open how many hours a week are, so that a month needs them. */
+export function isByHour({ period, weeklyHours }: PayScheme): boolean {
+  return period === 'hour' && weeklyHours === null
 }
 
 /** The present schemes of a profession's countries with the groups that are typical of it. */
 export function schemesOfProfession(profession: string, on: string): PresentScheme[] {
   const countries = professionById(profession)?.countries ?? []
   return presentSchemes(on)
-    .filter(({ scheme }) => countries.includes(scheme.country))
+    .filter(({ scheme }) => countries.includes(scheme.country) && !isByHour(scheme))
     .map(({ scheme, groups }) => ({
       scheme,
       groups: groups.filter(({ professions }) => professions.includes(profession)),
@@ -40,11 +44,13 @@ export function schemesOfProfession(profession: string, on: string): PresentSche
 /** The professions of which {@link schemesOfProfession} has anything. */
 export function professionsWithScheme(on: string): ReadonlySet<string> {
   return new Set(
-    presentSchemes(on).flatMap(({ scheme, groups }) =>
-      groups
-        .flatMap(({ professions }) => professions)
-        .filter(id => professionById(id)?.countries.includes(scheme.country)),
-    ),
+    presentSchemes(on)
+      .filter(({ scheme }) => !isByHour(scheme))
+      .flatMap(({ scheme, groups }) =>
+        groups
+          .flatMap(({ professions }) => professions)
+          .filter(id => professionById(id)?.countries.includes(scheme.country)),
+      ),
   )
 }
 

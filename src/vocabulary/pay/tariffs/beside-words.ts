@@ -1,8 +1,17 @@
 const loosely =
-  /(?:anlehn\p{L}*|(?<!\p{L})anl\.|angelehn\p{L}*|orientier\p{L}*|analog|vergleichbar|ähnlich|(?<!\p{L})über|oberhalb|besser als|übertarif\p{L}*|above|based on|similar to|(?<!\p{L})wie (?:im|der|bei))(?:[^.;\n]{0,30})$/iu
-const looselyBehind = /^[-\s]?(?:ähnlich|orientiert|angelehnt|analog|niveau|nah(?!\p{L})|plus(?!\p{L})|\+)/iu
+  /(?:anlehn\p{L}*|(?<!\p{L})anl\.|angelehn\p{L}*|orientier\p{L}*|analog|vergleichbar|ähnlich|(?<!\p{L})über|oberhalb|besser als|übertarif\p{L}*|above|based on|similar to|(?<!\p{L})wie(?= (?:im |der |bei )?\S{0,3}$)|entspricht (?:in )?(?:etwa|ungefähr|ca\.?|rund))(?:[^.;\n]{0,30})$/iu
+const looselyBehind = /^[-\s]?(?:ähnlich|orientiert|angelehnt|analog|niveau|nah(?!\p{L}))/iu
+/** "TVöD plus", "TVöD + 10 %": more than the agreement gives, unlike "TVöD + Zulagen" and "TVöD plus 50 € Sachbezug". */
+const more = /^[-\s]{0,2}(?:plus(?!\p{L})|\+)\s?(?:\d{1,2}(?:[.,]\d)?\s?(?:%|prozent)|(?=$|[,.;:)\n|/]))/iu
 const refused =
   /(?:(?<!\p{L})(?:kein|keine|keinen|nicht(?: nach)?|statt|ohne|no|not)\s+(?:den |dem |der |das |einen )?)$/iu
+/** "kein Haus mit TVöD", "ohne Bindung an den TVöD", but not "nicht nur nach TVöD". */
+const refusedFarther =
+  /(?<!\p{L})(?:kein(?:e[nr]?)?|nicht|ohne)\s(?!nur)(?:\p{L}+\s){0,2}(?:mit|an|nach|im|unter)\s(?:den |dem |der )?$/iu
+/** "Kenntnisse im Tarifrecht (TVöD)": what the reader knows, not what the reader is paid. */
+const asked =
+  /(?<!\p{L})(?:\p{L}{0,12}kenntniss?e?n?|kenn(?:en|st|t)|erfahrung(?:en)?|umgang|vertraut)(?!\p{L})[^.;\n]{0,50}$/iu
+const ofPay = /vergüt|bezahl|gehalt|entgelt|eingrupp|entlohn|tariflich/iu
 const places =
   /(?:station|gebäude|haus|ebene|etage|raum|trakt|block|bus|linie|zimmer|parkhaus|parkplatz|parkdeck|tor|eingang|abteilung|level|stock|ward|bahn)(?:en)?\s?$/iu
 const free =
@@ -10,12 +19,28 @@ const free =
 
 /** "In Anlehnung an TVöD", "über TVöD", "TVöD-orientiert": not the agreement itself. */
 export function isLooseBefore(text: string, from: number, to: number): boolean {
-  return loosely.test(text.slice(Math.max(0, from - 60), from)) || looselyBehind.test(text.slice(to, to + 14))
+  return (
+    loosely.test(text.slice(Math.max(0, from - 60), from)) ||
+    looselyBehind.test(text.slice(to, to + 14)) ||
+    more.test(text.slice(to, to + 14))
+  )
 }
 
 /** "kein TVöD", "statt AVR". */
 export function isRefused(text: string, from: number): boolean {
-  return refused.test(text.slice(Math.max(0, from - 20), from))
+  const before = text.slice(Math.max(0, from - 60), from)
+  return refused.test(before.slice(-20)) || refusedFarther.test(before)
+}
+
+/** Named as something to know: "Erfahrung im Umgang mit dem TVöD". */
+export function isAskedOfReader(text: string, from: number): boolean {
+  const known = asked.exec(text.slice(Math.max(0, from - 80), from))
+  return known !== null && !ofPay.test(known[0])
+}
+
+/** Words after a group that make it more than the agreement gives: "TG II + 10 %". */
+export function isMoreThan(text: string, to: number): boolean {
+  return more.test(text.slice(to, to + 14))
 }
 
 /** Schemes of trainees, which descriptions of other jobs name as well ("wir bilden aus nach TVAöD"). */

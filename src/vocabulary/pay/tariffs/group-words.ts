@@ -43,7 +43,9 @@ export type GroupWord = {
 
 const lead = String.raw`(?:(?:EG|Entgelt-?gruppen?|Entgeltgr\.|Tarif-?gruppen?|Gehalts-?gruppen?|Vergütungs-?gruppen?|Pflege-?gruppen?|Gruppen?|Gr\.|eingruppiert in|Eingruppierung(?: in)?(?: (?:die|der))?)[-:.\s]{0,3})`
 const end = String.raw`(?![\p{L}\d]|[.,]\d|\s?%)`
-const until = String.raw`\s?(?:-|/|bis(?: zu)?|to)\s?`
+// "P7 (ohne Erfahrung) bis P8"
+const aside = String.raw`(?:\s?\([^()\n]{1,40}\))?`
+const until = String.raw`${aside}\s?(?:-|/|bis(?: zu)?|to)\s?`
 // "P7 und P8", but not "P7 und 6 Wochen Urlaub".
 const or = String.raw`\s?(?:,|oder|bzw\.?|beziehungsweise|und|or)\s?`
 
@@ -54,7 +56,7 @@ const plainNext = String.raw`(?:${lead}|(?=\d{1,2}\s?[a-c](?!\p{L}))|(?=\d{1,2}\
 const kinds: readonly { kind: GroupKind; letters: string; numbers: string; leads?: string }[] = [
   { kind: 'p-uk', letters: String.raw`P[-\s]?UK[-\s]?`, numbers: '(?:1[0-5]|[5-9])L?' },
   { kind: 'kr', letters: String.raw`KR[-.\s]{0,2}`, numbers: String.raw`(?:1[0-7]|[1-9])(?:\s?[a-d])?` },
-  { kind: 'sii-n', letters: String.raw`S\s?II\s?/\s?N\s?`, numbers: '[1-4]F?' },
+  { kind: 'sii-n', letters: String.raw`S\s?II\s?[/,-]?\s?N\s?`, numbers: '[1-4]F?' },
   { kind: 'si-n', letters: String.raw`S\s?I\s?/\s?N\s?`, numbers: '[1-4]' },
   { kind: 's', letters: String.raw`S[-\s]?`, numbers: String.raw`(?:1[0-8]|[1-9])(?:\s?[abÜü])?` },
   { kind: 'p', letters: String.raw`P[-\s]?`, numbers: '(?:1[0-6]|[4-9])' },

@@ -52,6 +52,10 @@ type Labelled = Expected &
   }
 
 const day = '2026-11-26'
+const lists = [
+  'spellings',
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(nth => `ads-${nth}`),
+]
 
 /** What may be shown of an ad, by its label; null for an imitation and for what names no group. */
 function amountOf({ scheme, group, groupTo, stepFrom, stepTo, loose }: Labelled) {
@@ -85,9 +89,7 @@ describe('reading the collective agreement of an ad', () => {
   })
 
   it('finds agreement and group of at least 97 in a hundred ads of all lists, and shows no wrong amount of any', () => {
-    const ads = ['spellings', 'ads-first', 'ads-second', 'ads-third', 'ads-fourth'].flatMap(name =>
-      linesOf<Labelled>(`${name}.jsonl`),
-    )
+    const ads = lists.flatMap(name => linesOf<Labelled>(`${name}.jsonl`))
     const read = ads.map(ad => ({ ad, reading: readTariff(ad.text ?? ad, ad) }))
     const right = read.filter(
       ({ ad, reading }) =>

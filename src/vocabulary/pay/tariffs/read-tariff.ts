@@ -56,7 +56,7 @@ export function readTariff(given: string | AdTexts, hints: TariffHints = {}): Ta
   const found = strongestTariff(fields, {
     hints,
     work: workKindOf(hints.profession),
-    employer: employerKindOf(hints.employer ?? ''),
+    employer: employerKindOf(hints.employer ?? '') ?? employerKindOf(ad.title ?? ''),
   })
   const house = fields
     .map(({ text }) => text)

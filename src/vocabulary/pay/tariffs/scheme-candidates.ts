@@ -1,5 +1,12 @@
-import { isOfTraineesPay, isOtherPlace, isRefused, isTrainee, ofTrainees } from './beside-words.ts'
-import type { TariffHints } from './employer-words.ts'
+import {
+  isAskedOfReader,
+  isOfTraineesPay,
+  isOtherPlace,
+  isRefused,
+  isTrainee,
+  ofTrainees,
+} from './beside-words.ts'
+import { type TariffHints, workKindOf } from './employer-words.ts'
 import { type GroupWord, groupWords } from './group-words.ts'
 import { ownGroupBeside } from './own-words.ts'
 import type { Field } from './readable-text.ts'
@@ -49,7 +56,11 @@ function strengthOf(
   if (family === 'azubi-praxis' && !isOfTraineesPay(words.text, from, to)) return 0
   // "Ausbildungsvergütung nach Tarif" names none by itself.
   if (family === 'azubi-praxis' && branch === '' && !practiceTraining.test(profession ?? '')) return 0
+  const work = workKindOf(profession)
+  // "Ärzte nach TV-Ärzte, Pflege nach TVöD": doctors have an agreement of their own.
+  if (family === 'tv-aerzte' && work !== null && work !== 'doctor') return 0.5
   if (group) return 3
+  if (isAskedOfReader(words.text, from)) return 0
   const isOnlyBranch = family === 'tvoed' && to - from === branch.length
   if (isOnlyBranch || family === 'bgld-aerzte') return 0
   return ['haustarif', 'kv-at', 'gav'].includes(family) ? 1 : 2

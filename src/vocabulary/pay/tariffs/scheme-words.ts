@@ -3,6 +3,16 @@ import type { Family, SchemeWord } from './scheme-word.ts'
 
 const behind = String.raw`(?![\p{L}\d])`
 
+/** "Sana-Konzerntarif", "Helios Kliniken Tarifvertrag", "Konzern-TV der Asklepios". */
+function houseNames(family: string): [Family, string] {
+  const house = family.replace('-ktv', '')
+  const agreement = String.raw`(?:Konzern|Haus)?-?(?:tarif\p{L}{0,10}|TV${behind})`
+  return [
+    family,
+    String.raw`${house}[-\s](?:\p{L}{1,12}[-\s])?${agreement}()|(?:Konzern|Haus)-?(?:tarif\p{L}{0,10}|TV) (?:der |von |des )?${house}`,
+  ]
+}
+
 /** `branch` is the last group of the pattern. In this order: what is found by one is not looked at by the next. */
 const names: readonly [Family, string][] = [
   [
@@ -51,12 +61,7 @@ const names: readonly [Family, string][] = [
     'awo-tarif',
     String.raw`(?:TV|Tarif\p{L}{0,10})[-\s](?:der )?AWO${behind}()|AWO[-\s]?(?:TV|Tarif\p{L}{0,10})`,
   ],
-  [
-    'helios-ktv',
-    String.raw`Helios[-\s](?:\p{L}{1,12}[-\s])?(?:Konzern-?|Haus-?)?tarif\p{L}{0,10}()|Konzerntarif\p{L}{0,10} (?:der |von )?Helios`,
-  ],
-  ['asklepios', String.raw`Asklepios[-\s](?:\p{L}{1,12}[-\s])?(?:Konzern-?|Haus-?)?tarif\p{L}{0,10}()`],
-  ['sana', String.raw`Sana[-\s](?:\p{L}{1,12}[-\s])?(?:Konzern-?|Haus-?)?tarif\p{L}{0,10}()`],
+  ...['helios-ktv', 'asklepios', 'sana'].map(houseNames),
   ['azubi-praxis', String.raw`(MFA|ZFA)[-\s](?:Azubi|Auszubildende|Ausbildung)\p{L}{0,12}`],
   [
     'mfa',
@@ -95,11 +100,13 @@ const names: readonly [Family, string][] = [
   ['noe-spitalsaerzte', String.raw`(?:NÖ[-\s])?SÄG${behind}()|NÖ[-\s]Spitalsärztegesetz`],
   ['noe-lga', String.raw`NÖ[-\s](?:LGA|LBG|LBedG|Landes-?bedienstetengesetz)${behind}()`],
   ['ooeg', String.raw`O(?:Ö|ö)G${behind}()|O[Öö]\.?[-\s](?:GG|Gehaltsgesetz|Gesundheitsholding)`],
+  ['kabeg', `KABEG${behind}()`],
+  ['wigev', `(?:WiGeV|Wiener Gesundheitsverbund)${behind}()`],
   ['salk', `SALK${behind}()|LB-GG${behind}`],
   ['tirol-kliniken', 'Entlohnungsschema Gesundheit()|Tirol[- ]Kliniken[,:;]? Entlohnung'],
   [
     'mpa-blbs',
-    String.raw`MPA-?Lohn(?:-?empfehlung)?()(?: nach Empfehlung)?(?: (?:BL|BS|Basel)\p{L}{0,10}(?:/(?:BL|BS))?)`,
+    String.raw`MPA-?Lohn(?:-?empfehlung(?:en)?)?()(?: nach Empfehlung)?(?: (?:BL|BS|Basel)\p{L}{0,10}(?:/(?:BL|BS))?)`,
   ],
   [
     'gav',
@@ -112,7 +119,10 @@ const names: readonly [Family, string][] = [
     String.raw`(?:ZFA|Zahnmedizinische Fachangestellte)\s(?:\([^)]{1,12}\)\s)?nach Tarif${behind}()`,
   ],
   ['azubi-praxis', String.raw`(?:Azubi|Auszubildende[rn]?)\s(MFA|ZFA)${behind}`],
-  ['azubi-praxis', String.raw`Ausbildungs-?(?:vergütung|entgelt)\s(?:nach|laut|gemäß)\sTarif${behind}()`],
+  [
+    'azubi-praxis',
+    String.raw`(?:Ausbildungs-?)?(?:vergütung|entgelt)\s(?:nach|laut|gemäß)\sTarif${behind}()`,
+  ],
   ['bgld-aerzte', `(?:Entlohnungsschema s|Burgenland|Bgld)${behind}()`],
   ['tvoed', `(VKA|SuE)${behind}`],
   ['haustarif', String.raw`(?:Haus|Firmen|Konzern|Klinik)-?tarif(?:vertrag)?\p{L}{0,3}${behind}()`],
@@ -121,7 +131,7 @@ const names: readonly [Family, string][] = [
 
 /** What the names begin with: the only spots at which they are looked for. */
 const beginnings =
-  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütungs|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|Burgenland|Bgld|Azubi|Auszubildende|Ausbildungs|Tirol|Privat|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
+  /(?<![\p{L}\d])(?:TV|Tarif|(?:Ä|Ae)rzte|BAT|AVR|Arbeitsvertrags|DRK|Reform|AWO|Helios|Konzern|Asklepios|Sana|MFA|ZFA|Gehalts|Medizinische|Zahnmed|Vergütung|Entgelt(?=\s)|KABEG|WiGeV|Wiener G|ADEXA|Apotheke|Bundesr|PTA|PKA|Pflege-?m|Mindestlohn|BAf|SW|KV|Kollektiv|BAGS|Caritas|Diakonie|NÖ|SÄG|OÖ|SALK|LB-|Entlohn|Burgenland|Bgld|Azubi|Auszubildende|Ausbildungs|Tirol|Privat|MPA|GAV|VKA|SuE|Haus|Firmen|Klinik)/giu
 
 const patterns = names.map(([family, source]) => ({ family, pattern: new RegExp(`(?:${source})`, 'iuy') }))
 

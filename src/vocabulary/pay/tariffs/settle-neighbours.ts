@@ -23,8 +23,12 @@ export function styria({ group }: Asked): Settled {
   })
 }
 
-/** A class without its canton is no amount: cantons number theirs alike. */
-export function payClass(asked: Asked): Settled {
+/** Those whose classes have no table here. */
+const otherCantons =
+  /(?<!\p{L})(?:Aargau|Appenzell|Basel|Baselland|Freiburg|Fribourg|Genf|Genève|Glarus|Graubünden|Jura|Luzern|Neuenburg|Nidwalden|Obwalden|St\.? ?Gallen|Schaffhausen|Schwyz|Solothurn|Tessin|Ticino|Thurgau|Uri|Waadt|Vaud|Wallis|Valais|Zug|(?:Kt\.|Kanton) ?(?:AG|AI|AR|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SZ|SO|TI|TG|UR|VD|VS|ZG))(?!\p{L})/iu
+
+/** A class without its canton is no amount: cantons number theirs alike. Null for a canton without a table. */
+export function payClass(asked: Asked): Settled | null {
   const { around, group, hints } = asked
   const number = group?.number ?? ''
   const beside = `${around} ${hints.employer ?? ''}`
@@ -32,6 +36,8 @@ export function payClass(asked: Asked): Settled {
   if (/(?<!\p{L})Bern|Insel ?(?:Gruppe|spital)/iu.test(beside)) return settled('be-kanton')
   if (/zürich|zürcher|(?<!\p{L})(?:zh|usz)(?!\p{L})/iu.test(beside) && isKind(group, 'lk'))
     return settled('zh-lohnklassen', { group: `LK${number.padStart(2, '0')}` })
+  if (/(?<!\p{L})USB(?!\p{L})|Unispital Basel|Universitätsspital Basel/iu.test(beside)) return settled('usb')
+  if (otherCantons.test(beside)) return null
   return isKind(group, 'gk')
     ? assumed(settled('be-kanton'), ['zh-lohnklassen'])
     : assumed(settled('zh-lohnklassen'), ['be-kanton'])

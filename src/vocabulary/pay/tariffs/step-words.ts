@@ -10,7 +10,8 @@ export type StepWord = {
 }
 
 const number = String.raw`(\d{1,2}[ab]?)(?![\d\p{L}]|[.,]\d)`
-const till = String.raw`\s?(?:-|/|bis(?: zu| zur)?|und|oder|to)\s?`
+// "Stufe 2 (3.700 €) bis Stufe 6"
+const till = String.raw`(?:\s?\([^()\n]{1,40}\))?\s?(?:-|/|bis(?: zu| zur)?|und|oder|to)\s?`
 const stepName = String.raw`(?<!\p{L})(?:(?:Entgelt-?|Gehalts-?|Lohn-?|Entwicklungs-?|Tarif-?)?stufen?|St\.|(?<=[\d\p{L}]\s?)St|LS|steps?)\s?`
 
 const patterns: readonly { unit: StepWord['unit']; pattern: RegExp }[] = [

@@ -1,5 +1,5 @@
 import { payTables } from '../tables/pay-tables.ts'
-import { isFree, isLooseBefore } from './beside-words.ts'
+import { isFree, isLooseBefore, isMoreThan } from './beside-words.ts'
 import type { EmployerKind, TariffHints, WorkKind } from './employer-words.ts'
 import type { GroupWord } from './group-words.ts'
 import type { Field } from './readable-text.ts'
@@ -62,16 +62,21 @@ function ofNamed({ in: words, scheme, group }: Candidate, about: About): FoundTa
     settled,
     group: group?.group ?? null,
     steps: steps?.steps ?? null,
-    isLoose: isLooseBefore(words.text, scheme.from, scheme.to),
+    isLoose:
+      isLooseBefore(words.text, scheme.from, scheme.to) ||
+      (group !== null && isMoreThan(group.in.text, group.group.to)),
     spans: joined([own, ...spansOf(group, steps?.word ?? null, group?.in ?? words)]),
   }
 }
 
-/** "AVR-Wü / TVöD P7", "TVöD oder AVR": two agreements, of which nobody can say which one holds. */
-function namedAsWell({ text, schemes }: Words, scheme: SchemeWord): SchemeWord[] {
+/** "AVR-Wü / TVöD P7", "AVR P7 oder TVöD P7": two agreements, of which nobody can say which one holds. */
+function namedAsWell({ text, schemes, groups }: Words, scheme: SchemeWord): SchemeWord[] {
   return schemes.filter(other => {
     const [first, second] = other.from < scheme.from ? [other, scheme] : [scheme, other]
-    return other.family !== scheme.family && between.test(text.slice(first.to, second.from))
+    if (other.family === scheme.family) return false
+    const inside = groups.filter(({ from, to }) => from >= first.to && to <= second.from)
+    const starts = [first.to, ...inside.map(({ to }) => to)]
+    return starts.some(start => between.test(text.slice(start, second.from)))
   })
 }
 
@@ -106,7 +111,7 @@ function ofBare(spot: Spot, about: About): FoundTariff | null {
     settled,
     group,
     steps: steps?.steps ?? null,
-    isLoose: isLooseBefore(words.text, group.from, group.to),
+    isLoose: isLooseBefore(words.text, group.from, group.to) || isMoreThan(words.text, group.to),
     spans: joined(spansOf(spot, steps?.word ?? null, words)),
   }
 }

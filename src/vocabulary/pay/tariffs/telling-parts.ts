@@ -3,7 +3,7 @@ import type { Field } from './readable-text.ts'
 
 /** What is in every name of a scheme and in every pay group: all else of a text need not be read. */
 const telling =
-  /tv|avr|tarif|vertrag|kv|gav|bat-kf|sw(?:ö|oe)|sozialwirtschaft|mindestlohn|satz|gruppe|klasse|band|entgelt|säg|salk|lb-gg|nö |oö|mpa|schema|drk|adexa|azubi|auszubildende|vka|burgenland|bgld|sue|(?<![\p{L}\d])(?:eg|at-|tg[-\s]{0,2}[iv]|(?:gr\.|p|p-?uk|p uk|kr|s|e|ä|ae|tg|vgr?|ld|lk|gk|lb|nog|bg|w|ks|a|s ?i?i ?\/ ?n)[-\s./]{0,3}\d)/giu
+  /tv|avr|tarif|vertrag|kv|gav|bat-kf|sw(?:ö|oe)|sozialwirtschaft|mindestlohn|satz|gruppe|klasse|band|entgelt|säg|salk|lb-gg|nö |oö|mpa|schema|drk|adexa|azubi|auszubildende|vka|burgenland|kabeg|wigev|gesundheitsverbund|bgld|sue|(?<![\p{L}\d])(?:eg|at-|tg[-\s]{0,2}[iv]|(?:gr\.|p|p-?uk|p uk|kr|s|e|ä|ae|tg|vgr?|ld|lk|gk|lb|nog|bg|w|ks|a|s ?i?i ?[/,-]? ?n)[-\s./]{0,3}\d)/giu
 
 /** Characters that are read on each side of a telling word. */
 const beside = 220

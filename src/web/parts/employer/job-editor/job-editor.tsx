@@ -46,7 +46,8 @@ export function JobEditor({ data, answer, step }: Props & { step: keyof typeof v
           <EditorStepHeading step={step} />
           <SiteForm
             state={form.state}
-            action={data.path}
+            // Without scripts the answer is a page, which has to be that of this step.
+            action={`${data.path}&step=${step}`}
             className="rounded-card border border-line bg-surface p-5 sm:p-7"
           >
             <BrowserKeyField />

@@ -93,14 +93,22 @@ export function payView(
     form: {
       action: `${path}#${anchor}`,
       list: search.get(listParam),
-      years: { label: t('tariff-words.years'), value: years === null ? '' : String(years) },
-      workload: { label: t('tariff-words.workload'), value: String(workload) },
+      fields: [
+        {
+          name: 'years',
+          label: t('tariff-words.years'),
+          value: years === null ? '' : String(years),
+          min: 0,
+          max: 60,
+        },
+        { name: 'workload', label: t('tariff-words.workload'), value: String(workload), min: 1, max: 100 },
+      ],
       submit: t('tariff-words.compute'),
     },
   }
 }
 
-function sourceLink({ source }: TableFacts, t: Translate): TariffLink[] {
+export function sourceLink({ source }: TableFacts, t: Translate): TariffLink[] {
   if (source === null) return []
   return [
     { to: source.url, label: t('tariff-words.source', { title: source.title }), rel: 'noopener nofollow' },
@@ -129,7 +137,7 @@ export function agreementPath(scheme: string, group: string, locale: Locale): st
   return `${href('pay-agreement', locale, { scheme })}?${new URLSearchParams({ group })}`
 }
 
-function numberOf(text: string | null, least: number, most: number): number | null {
+export function numberOf(text: string | null, least: number, most: number): number | null {
   if (text === null || !/^\d{1,3}$/.test(text.trim())) return null
   const number = Number(text)
   return number >= least && number <= most ? number : null
@@ -184,17 +192,18 @@ function rowsOf(reading: TariffReading, pay: Pay, asked: { on: string; workload:
   })
   if (all.kind !== 'range') return []
   const inAd = new Set([...pay.range.steps, ...pay.range.stepsOfGroupTo].map(keyOf))
+  // Marking all of them would say nothing.
+  const namesSome = reading.steps !== null && inAd.size < all.steps.length + all.stepsOfGroupTo.length
   const reached = pay.ofYears?.gross ? keyOf(pay.ofYears.gross) : null
   return [...all.steps, ...all.stepsOfGroupTo].map(gross => {
     const key = keyOf(gross)
     const isOfYears = key === reached
-    const isInAd = reading.steps !== null && inAd.has(key)
+    const isInAd = namesSome && inAd.has(key)
     const marks = [...(isInAd ? ['in-ad'] : []), ...(isOfYears ? ['at-years'] : [])]
     return {
       key,
       step: reading.groupTo === null ? gross.step : `${gross.group}, ${gross.step}`,
-      month: money(gross.monthCents, gross, locale),
-      year: money(gross.yearCents, gross, locale),
+      amounts: [money(gross.monthCents, gross, locale), money(gross.yearCents, gross, locale)],
       mark: marks.map(mark => t(`tariff-words.${mark}`)).join(', '),
     }
   })

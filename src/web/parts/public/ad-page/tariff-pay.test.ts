@@ -4,25 +4,31 @@ import { koeln, makeJob } from '../../../../../tests/factories/job.ts'
 import { testContext } from '../../../../../tests/support/context.ts'
 import { testDatabase } from '../../../../../tests/support/database.ts'
 import { readJob } from '../../../../domain/jobs/read-job.ts'
+import { payNote } from '../../shared/job-detail/pay-note.server.ts'
 import { tariffPayView } from './tariff-pay.server.ts'
 
 const db = await testDatabase()
 const employer = await makeEmployer(db)
 
-async function viewOf(payText: string, query = '', now = '2026-11-23T06:00:00Z') {
+async function adOf(payText: string, now = '2026-11-23T06:00:00Z') {
   const id = await makeJob(
     db,
     { employer_id: employer, pay_text: payText, valid_through: new Date('2030-01-01T00:00:00Z') },
     [koeln],
   )
   const ctx = testContext(db, { now: new Date(now) })
-  return tariffPayView(ctx, await readJob(ctx, id), '/jobs/1-x', new URLSearchParams(query))
+  return { ctx, job: await readJob(ctx, id) }
+}
+
+async function viewOf(payText: string, query = '', now?: string) {
+  const { ctx, job } = await adOf(payText, now)
+  return tariffPayView(ctx, job, '/jobs/1-x', new URLSearchParams(query))
 }
 
 describe('what the agreement of an ad gives, on its page', () => {
   it('is each step of its group, with those of the ad marked, and how long the table holds', async () => {
     const view = await viewOf('TVöD P8, Stufe 3 bis 4')
-    expect(view?.rows.map(({ step, month, mark }) => [step, month, mark])).toEqual([
+    expect(view?.rows.map(({ step, amounts, mark }) => [step, amounts[0], mark])).toEqual([
       ['2', '3.701,21\u00a0€', ''],
       ['3', '3.862,80\u00a0€', 'in der Anzeige'],
       ['4', '4.075,58\u00a0€', 'in der Anzeige'],
@@ -45,12 +51,12 @@ describe('what the agreement of an ad gives, on its page', () => {
     expect(view?.answer.join(' ')).toMatch(/^Mit 8 Jahren Erfahrung: Stufe 4, 3\.056,69\s€ im Monat und/)
     expect(view?.answer.join(' ')).toMatch(/sicher nur Erfahrung bis Stufe 3/)
     expect(view?.rows.find(({ mark }) => mark === 'bei Ihrer Erfahrung')?.step).toBe('4')
-    expect(view?.form).toMatchObject({ list: 'q=pflege', years: { value: '8' }, workload: { value: '75' } })
+    expect(view?.form).toMatchObject({ list: 'q=pflege', fields: [{ value: '8' }, { value: '75' }] })
   })
 
   it('leaves aside what is no number of years or per cent', async () => {
     const view = await viewOf('TVöD P8', 'years=abc&workload=250')
-    expect([view?.answer, view?.form.years.value, view?.form.workload.value]).toEqual([[], '', '100'])
+    expect([view?.answer, view?.form.fields.map(({ value }) => value)]).toEqual([[], ['', '100']])
   })
 
   it('says that an old table is old, what is assumed, and two groups as two', async () => {
@@ -60,6 +66,22 @@ describe('what the agreement of an ad gives, on its page', () => {
     const view = await viewOf('P 7 bis P 8')
     expect(view?.about.join(' ')).toMatch(/möglich ist auch: AVR Caritas/)
     expect(view?.rows.map(({ step }) => step)).toContain('P8, 6')
+  })
+
+  it('marks no step where the ad leaves all of them open', async () => {
+    const view = await viewOf('TVöD P8, Stufe 2 bis 6')
+    expect(view?.rows.map(({ mark }) => mark).join('')).toBe('')
+  })
+
+  it.each([
+    ['TG II MFA-Tarif', '/gehalt/tarif/mfa-2026'],
+    ['TV-Ärzte (TdL), Ä1', '/gehalt/tarif/tv-aerzte-tdl'],
+    ['TV-Ärzte/VKA, EG I', undefined],
+    ['in Anlehnung an TV-L', undefined],
+    ['3.500 € im Monat', undefined],
+  ])('says of "%s" whether its table is not certain enough, and where one reads why', async (payText, to) => {
+    const { ctx, job } = await adOf(payText)
+    expect(payNote(job, ctx)?.noteTo).toBe(to)
   })
 
   it.each([

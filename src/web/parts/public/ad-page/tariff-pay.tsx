@@ -28,7 +28,7 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true, children 
           {label}
         </Link>
       ))}
-      {hasCalculator && <Calculator form={view.form} fields={children} />}
+      {hasCalculator && <Calculator form={view.form}>{children}</Calculator>}
       <div role="status" className="mt-4 max-w-prose font-semibold empty:hidden">
         {answer.length > 0 && answer.join(' ')}
       </div>
@@ -49,14 +49,17 @@ export function TariffPay({ view, id = 'tariff', hasCalculator = true, children 
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, step, month, year, mark }) => (
+            {rows.map(({ key, step, amounts, mark }) => (
               <tr key={key} className={`border-line border-b ${mark ? 'font-semibold' : ''}`}>
                 <th scope="row" className="figures py-2 text-left font-medium">
                   {step}
                   {mark && <span className="block text-brand">{mark}</span>}
                 </th>
-                <td className="figures py-2 text-right">{month}</td>
-                <td className="figures py-2 text-right">{year}</td>
+                {amounts.map((amount, at) => (
+                  <td key={columns[at + 1]} className="figures py-2 text-right">
+                    {amount}
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>
@@ -85,8 +88,8 @@ function PaidOnTop({ view: { heading, text, rows } }: { view: NonNullable<Tariff
 }
 
 /** With scripts each change answers at once, and leaves the page where it is. */
-function Calculator({ form, fields }: { form: TariffPayView['form']; fields: ReactNode }) {
-  const { action, list, years, workload, submit } = form
+function Calculator({ form, children }: { form: TariffPayView['form']; children: ReactNode }) {
+  const { action, list, fields, submit } = form
   const send = useSubmit()
   const answer = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
     // Without the anchor, to which the page would jump.
@@ -100,12 +103,13 @@ function Calculator({ form, fields }: { form: TariffPayView['form']; fields: Rea
       action={action}
       preventScrollReset
       onChange={answer}
-      className="mt-4 grid max-w-prose items-end gap-3 sm:grid-cols-[1fr_1fr_auto] print:hidden"
+      className={`mt-4 grid max-w-prose items-end gap-3 print:hidden ${fields.length > 1 ? 'sm:grid-cols-[1fr_1fr_auto]' : 'sm:grid-cols-[1fr_auto]'}`}
     >
       {list !== null && <input type="hidden" name={listParam} value={list} />}
-      {fields}
-      <NumberInput name="years" max={60} min={0} {...years} />
-      <NumberInput name="workload" max={100} min={1} {...workload} />
+      {children}
+      {fields.map(field => (
+        <NumberInput key={field.name} {...field} />
+      ))}
       <Button type="submit" variant="secondary">
         {submit}
       </Button>
@@ -113,9 +117,7 @@ function Calculator({ form, fields }: { form: TariffPayView['form']; fields: Rea
   )
 }
 
-type NumberInputProps = { name: string; label: string; value: string; min: number; max: number }
-
-function NumberInput({ name, label, value, min, max }: NumberInputProps) {
+function NumberInput({ name, label, value, min, max }: TariffPayView['form']['fields'][number]) {
   const input = useRef<HTMLInputElement>(null)
   // The address may change in other ways than by typing.
   useEffect(() => {

@@ -46,12 +46,22 @@ export function JobArticle({ job, isPreview = false, note }: Props) {
 /** The first six facts; the rest is folded on screens and printed in full. */
 function Facts({ facts, isNarrow }: { facts: JobFact[]; isNarrow: boolean }) {
   const { t } = useTexts()
-  const all = facts.map(({ label, values, note }) => ({
+  const all = facts.map(({ label, values, note, noteTo }) => ({
     label,
     value: (
       <>
         {values.join(', ')}
-        {note && <span className="block text-ink-soft text-sm">{note}</span>}
+        {note && (
+          <span className="block text-ink-soft text-sm">
+            {noteTo ? (
+              <a href={noteTo} className="link">
+                {note}
+              </a>
+            ) : (
+              note
+            )}
+          </span>
+        )}
       </>
     ),
   }))

@@ -15,11 +15,12 @@ import { pictureUrl } from '../picture-url.ts'
 import { adActions } from './ad-actions.server.ts'
 import { askingOf, withGivenAnswers } from './asked-facts.server.ts'
 import { jobPosting } from './job-posting.server.ts'
+import { payNote } from './pay-note.server.ts'
 
 export type JobPageView = ReturnType<typeof jobPageView>
 
-/** `note`: what the fact was read from, where the employer has not said it. */
-export type JobFact = { key: string; label: string; values: string[]; note?: string }
+/** `note`: what the fact was read from, where the employer has not said it, with where that stands. */
+export type JobFact = { key: string; label: string; values: string[]; note?: string; noteTo?: string }
 
 /**
  * A job with all texts of its page. The structured data for search engines is made from the same facts, and is null once the job has ended.
@@ -95,7 +96,8 @@ function payTermsInWords(
 }
 
 /** In the order of importance to readers, as the page folds all but the first six. What the ad does not state is left out. */
-function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, t: Translate): JobFact[] {
+function factsOf(job: JobDetails, pay: string | null, ctx: Context, t: Translate): JobFact[] {
+  const { locale, now } = ctx
   const label = (name: string, values: readonly (string | null)[]) =>
     values.filter(value => value !== null).map(value => jobValueLabel(name, value, locale))
   const date = (day: Date) => formatDate(day, locale)
@@ -134,8 +136,8 @@ function factsOf(job: JobDetails, pay: string | null, { locale, now }: Context, 
   return withGivenAnswers(facts, job, locale)
     .filter(([, values]) => values.length > 0)
     .map(([key, values]) => {
-      const note = noteOf(key, job, t)
-      return { key, label: labelOf(key, values.length, t), values, ...(note === null ? {} : { note }) }
+      const note = key === 'pay' ? payNote(job, ctx) : noteOf(key, job, t)
+      return { key, label: labelOf(key, values.length, t), values, ...note }
     })
 }
 
@@ -159,10 +161,10 @@ function dutyLines(
 }
 
 /** The words of the text that a fact was read from. */
-function noteOf(key: string, { duty }: JobDetails, t: Translate): string | null {
+function noteOf(key: string, { duty }: JobDetails, t: Translate): { note: string } | null {
   const fact = dutyFacts.find(each => dutyKey(each) === key)
   const words = fact && duty[fact]?.words
-  return words ? t('duty-words.recognised', { words }) : null
+  return words ? { note: t('duty-words.recognised', { words }) } : null
 }
 
 /** Those of this post; what full time means has a line of its own. */

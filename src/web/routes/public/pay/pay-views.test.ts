@@ -113,14 +113,30 @@ describe('the calculator of an agreement', () => {
     expect(view.kind === 'table' && view.group.value).toBe('P7')
   })
 
-  it.each(['mfa-2026', 'mfa-2025', 'tv-aerzte-tdl', 'tv-aerzte-hessen', 'kages-sii-n', 'pflegemindestlohn'])(
-    'shows no amount for %s, whose table is not one that holds for certain',
-    async id => {
-      const view = await agreement(id)
-      expect(view.kind).toBe('none')
-      expect(JSON.stringify(view)).not.toMatch(/€/)
-    },
-  )
+  it.each([
+    ['mfa-2026', /^Von der Tabelle, die seit dem 01\.01\.2026 gilt, kennen wir erst \d+ von 54 Beträgen/],
+    ['mfa-2025', /eine neuere Tabelle getreten/],
+    ['tv-aerzte-tdl', /galt bis zum 31\.03\.2026/],
+    ['tv-aerzte-hessen', /steht nur in einer Quelle/],
+    ['kages-sii-n', /galt bis zum 31\.12\.2025/],
+    ['helios-ktv', /^Eine öffentliche Quelle .* nicht gefunden/],
+  ])('shows no amount for %s, and says why its table is not one that holds for certain', async (id, why) => {
+    const view = await agreement(id)
+    if (view.kind !== 'none') throw new Error('there is a calculator')
+    expect(JSON.stringify(view)).not.toMatch(/€/)
+    expect(view.why).toMatch(why)
+    expect(view.sources.links.length > 0).toBe(id !== 'helios-ktv')
+  })
+
+  it('gives the minimum wage of care by the hour, and the month for the hours of the reader', async () => {
+    const view = await agreement('pflegemindestlohn', 'hours=20')
+    if (view.kind !== 'hours') throw new Error('it is not by the hour')
+    expect(view.pay?.rows.at(-1)).toMatchObject({
+      step: 'Pflegefachkraft',
+      amounts: ['21,03\u00a0€', '1.822,60\u00a0€'],
+    })
+    expect(view.pay?.links[0]?.to).toMatch(/^https:/)
+  })
 
   it('is not there for an agreement that nobody knows', async () => {
     await expect(agreement('xqzwv')).rejects.toMatchObject({ kind: 'not-found' })
@@ -141,5 +157,8 @@ describe('the way in to pay', () => {
     expect(view.found?.links[0]?.to).toBe('/gehalt/pflegefachkraft')
     expect(view.professions.groups.map(({ id }) => id)).toContain('nursing')
     expect(view.calculators.links[0]?.to).toBe('/gehalt/tarif/tvoed-p')
+    expect(view.calculators.links.map(({ to }) => to)).toContain('/gehalt/tarif/pflegemindestlohn')
+    const mfa = view.without.links.find(({ to }) => to === '/gehalt/tarif/mfa-2026')
+    expect(mfa?.count).toBe('nur zum Teil bekannt')
   })
 })

@@ -5,9 +5,9 @@ import type { Locale } from '../../../../../i18n/locale.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import {
+  isByHour,
   type PresentScheme,
   presentScheme,
-  presentSchemes,
 } from '../../../../../vocabulary/pay/gross/present-schemes.ts'
 import { rangeOf } from '../../../../../vocabulary/pay/gross/range-of.ts'
 import { schemeIdOn } from '../../../../../vocabulary/pay/gross/table-on.ts'
@@ -18,6 +18,8 @@ import { href } from '../../../../addresses.ts'
 import { agreementPath, payView } from '../../../../parts/public/ad-page/tariff-pay.server.ts'
 import { allowancesView } from '../../../../parts/public/pay/allowances.server.ts'
 import { monthRange, payCurveView } from '../../../../parts/public/pay/pay-curve.server.ts'
+import { hourlyView } from './hourly-agreement.server.ts'
+import { noCalculatorView } from './no-calculator.server.ts'
 
 /** The calculator of one agreement; without amounts where no table holds for certain today. @throws NotFound */
 export async function payAgreementView(ctx: Context, id: string, search: URLSearchParams) {
@@ -31,14 +33,19 @@ export async function payAgreementView(ctx: Context, id: string, search: URLSear
   const start = { name: t('pay-words.start.title'), to: href('pay', locale) }
   const present = presentScheme(schemeIdOn(id, on), on)
   if (!present || present.scheme.id !== id)
-    return { kind: 'none' as const, start, ...withoutTable({ table, present, on, locale }) }
-  const group = groupOf(present, search.get('group'))
-  return {
-    kind: 'table' as const,
+    return { kind: 'none' as const, start, ...noCalculatorView({ id, table, present, on, locale }) }
+  const words = {
     start,
     title: t('pay-words.agreement.title', { table }),
     description: t('pay-words.agreement.description', { table }),
     for: t('pay-words.agreement.for', { employers: present.scheme.employers[locale] }),
+  }
+  if (isByHour(present.scheme))
+    return { kind: 'hours' as const, ...words, pay: hourlyView(present.scheme, { on, locale, search }) }
+  const group = groupOf(present, search.get('group'))
+  return {
+    kind: 'table' as const,
+    ...words,
     ...calculatorView(ctx, present, group, search),
     groups: { title: t('pay-words.agreement.groups'), links: groupLinks(present, on, locale) },
     allowances: allowancesView(present.scheme, locale, t('pay-words.agreement.allowances')),
@@ -49,23 +56,6 @@ export async function payAgreementView(ctx: Context, id: string, search: URLSear
         to: href('pay-profession', locale, { key: profession.replaceAll('_', '-') }),
       })),
     },
-  }
-}
-
-type Without = { table: string; present: PresentScheme | null; on: string; locale: Locale }
-
-function withoutTable({ table, present, on, locale }: Without) {
-  const t = translator(locale)
-  // What has taken its place stands first.
-  const others = [...(present ? [present] : []), ...presentSchemes(on).filter(each => each !== present)]
-  return {
-    title: t('pay-words.agreement.none-title', { table }),
-    description: t('pay-words.agreement.none'),
-    next: t('pay-words.agreement.none-next'),
-    links: others.map(({ scheme }) => ({
-      label: scheme.name[locale],
-      to: href('pay-agreement', locale, { scheme: scheme.id }),
-    })),
   }
 }
 

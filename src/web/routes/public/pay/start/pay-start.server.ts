@@ -10,6 +10,7 @@ import { translator } from '../../../../../i18n/translate.ts'
 import { jobValues } from '../../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../../vocabulary/jobs/job-value-labels.ts'
 import { presentSchemes } from '../../../../../vocabulary/pay/gross/present-schemes.ts'
+import { schemesWithoutPay } from '../../../../../vocabulary/pay/gross/without-calculator.ts'
 import { professionById } from '../../../../../vocabulary/titles/professions.ts'
 import { href } from '../../../../addresses.ts'
 import { payAreaName } from '../../../../parts/public/pay/pay-area-name.server.ts'
@@ -43,6 +44,15 @@ export async function payStartView(ctx: Context, search: URLSearchParams) {
       text: title('calculators-text'),
       links: presentSchemes(berlinDay(ctx.now())).map(({ scheme }) => ({
         label: scheme.name[locale],
+        to: href('pay-agreement', locale, { scheme: scheme.id }),
+      })),
+    },
+    without: {
+      title: title('without'),
+      text: title('without-text'),
+      links: schemesWithoutPay(berlinDay(ctx.now())).map(({ scheme, why }) => ({
+        label: scheme.name[locale],
+        count: t(`pay-words.start.why.${why.why}`),
         to: href('pay-agreement', locale, { scheme: scheme.id }),
       })),
     },

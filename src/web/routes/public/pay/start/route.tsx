@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = args => {
 
 /** The way in to everything about pay: a search for a profession, the calculators, and all professions. */
 export default function PayStart({ loaderData: view }: Route.ComponentProps) {
-  const { form, found, calculators, professions, how, articles } = view
+  const { form, found, calculators, without, professions, how, articles } = view
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-12 py-8 outline-none lg:py-12">
       <header className="grid max-w-2xl gap-4">
@@ -47,6 +47,13 @@ export default function PayStart({ loaderData: view }: Route.ComponentProps) {
         </h2>
         <p className="max-w-prose text-ink-soft">{calculators.text}</p>
         <CountedLinks links={calculators.links} />
+        {without.links.length > 0 && (
+          <details>
+            <summary className="link min-h-11 w-fit cursor-pointer py-2.5">{without.title}</summary>
+            <p className="mb-3 max-w-prose text-ink-soft">{without.text}</p>
+            <CountedLinks links={without.links} />
+          </details>
+        )}
       </section>
       <section aria-labelledby="how" className="grid max-w-prose gap-3">
         <h2 id="how" className="text-2xl">

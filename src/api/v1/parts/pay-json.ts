@@ -1,0 +1,38 @@
+import type { JobDerivedPay, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import { tableOn } from '../../../vocabulary/pay/gross/table-on.ts'
+import { payTables } from '../../../vocabulary/pay/tables/pay-tables.ts'
+import type { ApiJob } from '../api.schema.ts'
+
+/** An ad of which only the table of its agreement is known has pay, too, with nothing stated. */
+export function payJson({ pay, derivedPay }: Pick<JobRow, 'pay' | 'derivedPay'>, on: string): ApiJob['pay'] {
+  if (!pay && !derivedPay) return null
+  const stated = pay ?? { ...nothingStated, currency: derivedPay?.currency ?? 'EUR' }
+  return { ...stated, derived: derivedPay && derivedJson(derivedPay, on) }
+}
+
+/** With the table that it comes from. */
+function derivedJson({ min, max, currency, scheme: id, group, groupTo }: JobDerivedPay, on: string) {
+  const scheme = payTables().schemes.get(id)
+  const table = scheme && tableOn(scheme, on)?.table
+  return {
+    monthMin: min,
+    monthMax: max,
+    currency,
+    scheme: id,
+    group,
+    groupTo,
+    validFrom: table?.validFrom ?? null,
+    validTo: table?.validTo ?? null,
+    source: table?.source ?? null,
+  }
+}
+
+const nothingStated = {
+  min: null,
+  max: null,
+  period: null,
+  tariff: null,
+  tariffGroup: null,
+  tariffSteps: null,
+  text: null,
+}

@@ -32,7 +32,7 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
     headings: question.columns.map(column => headingOf(ctx, { list, column, question, params })),
     rows: page.rows.map(({ id, values }) => ({
       id,
-      to: recordLink(ctx, { list, id, values }),
+      to: recordLink(ctx, { list, id }),
       cells: question.columns.map(column => ({
         column,
         isProse: listShapes[list].columns[column] === 'text',

@@ -149,6 +149,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-newsletter': administration(['sections', 1]),
   'admin-sign-out': account(1),
   'admin-employers': administration(['form', 1], ['rows', 8]),
+  'admin-job': administration(['facts', 9], ['rows', 6], ['form', 3]),
   'admin-employer': administration(['facts', 6], ['rows', 4], ['form', 2]),
   'admin-mapping': administration(['rows', 6]),
   'admin-person': administration(['facts', 9], ['rows', 5], ['form', 1]),

@@ -12,8 +12,13 @@ import {
   verifyEmployer,
   withdrawVerification,
 } from '../../../../domain/employers/verification/verify-employer.ts'
+import { liftMeasure } from '../../../../domain/moderation/change-decision.ts'
+import { liftSchema, ownMeasureSchema } from '../../../../domain/moderation/moderation.schema.ts'
+import { takeOwnMeasure } from '../../../../domain/moderation/own-measure.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { ownMeasureView } from '../../../parts/admin/own-measure.server.ts'
+import { OwnMeasure } from '../../../parts/admin/own-measure.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -33,7 +38,9 @@ export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArg
   const day = (at: Date) => formatDate(at, ctx.locale)
   return {
     ...rest,
-    mayTakeUp: hasPermission(ctx.actor, 'reports.decide'),
+    moderation: hasPermission(ctx.actor, 'reports.decide')
+      ? await ownMeasureView(ctx, { kind: 'employer', id: record.id })
+      : null,
     since: day(createdAt),
     people: people.map(({ userId, name, email, role, way }) => ({ userId, name, email, role, way })),
     verification: verification && { ...verification, at: day(verification.at) },
@@ -57,6 +64,15 @@ export const action = formAction({
     await mailVerification(ctx, input)
     return again(ctx.locale, input.employerId, 'records.verify.mailed')
   }),
+  measure: form({ schema: ownMeasureSchema }, async (ctx, input, { params }) => {
+    const id = rowIdSchema.catch(0).parse(params.id)
+    await takeOwnMeasure(ctx, { kind: 'employer', id, ...input })
+    return again(ctx.locale, id, 'moderation.own.employer.done')
+  }),
+  lift: form({ schema: liftSchema }, async (ctx, input, { params }) => {
+    await liftMeasure(ctx, input)
+    return again(ctx.locale, rowIdSchema.catch(0).parse(params.id), 'moderation.past.lifted')
+  }),
   withdraw: form({ schema: verifiedEmployerSchema }, async (ctx, input) => {
     await withdrawVerification(ctx, input)
     return again(ctx.locale, input.employerId, 'records.verify.withdrawn')
@@ -72,11 +88,13 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerRecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { id, slug, name, city, website, email, phone, since, openPositions, people } = loaderData
+  const { isLocked, moderation } = loaderData
   const facts = [
     ...(city ? [{ label: t('records.employer.city'), value: city }] : []),
     ...(website ? [{ label: t('records.employer.website'), value: website }] : []),
     ...(email ? [{ label: t('records.employer.email'), value: email }] : []),
     ...(phone ? [{ label: t('records.employer.phone'), value: phone }] : []),
+    ...(isLocked ? [{ label: t('records.employer.state'), value: t('records.employer.locked') }] : []),
     { label: t('records.employer.since'), value: since },
     { label: t('records.employer.open-positions'), value: openPositions },
   ]
@@ -94,7 +112,7 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
           {t('records.merge.title-employer')}
         </Link>
       </p>
-      {loaderData.mayTakeUp && (
+      {moderation && (
         <div>
           <ActionButton
             form="take-up"
@@ -127,6 +145,7 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
           </ul>
         )}
       </AreaSection>
+      {moderation && <OwnMeasure view={moderation} answer={actionData} />}
     </AreaPage>
   )
 }

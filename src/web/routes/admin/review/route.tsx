@@ -27,10 +27,11 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   return {
     isOn: await isModerationOn(ctx),
     count,
-    ads: waiting.map(({ job, hints }) => ({
+    ads: waiting.map(({ job, hints, marks }) => ({
       version: job.version,
       since: formatMoment(job.updatedAt, ctx.locale),
       hints,
+      marks,
       page: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
       applying: applyingFacts(job, ctx.locale),
     })),

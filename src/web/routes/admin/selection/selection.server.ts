@@ -49,7 +49,7 @@ export async function selectionView(ctx: Context, request: Request) {
   const { possible, refused, hasMore } = await previewBulkMove(ctx, { list, action, chosen })
   const total = possible.length + refused.reduce((sum, { records }) => sum + records.length, 0)
   const shown = (records: { id: string; name: string }[]) =>
-    records.map(({ id, name }) => ({ id, name, to: recordLink(ctx, { list, id, values: {} }) }))
+    records.map(({ id, name }) => ({ id, name, to: recordLink(ctx, { list, id }) }))
   return {
     list,
     action,

@@ -6,6 +6,7 @@ export const jobMoveReasons = [
   'changed',
   'follows-feed',
   'featured',
+  'feed-new',
   'feed-last-day',
   'feed-vanished',
   'feed-returned',

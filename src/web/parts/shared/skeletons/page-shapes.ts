@@ -162,7 +162,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'admin-tables': administration(['rows', 12]),
   'admin-switches': administration(['rows', 2], ['rows', 8]),
   'admin-emma': administration(['figures', 6], ['rows', 6]),
-  'admin-feeds': administration(['rows', 5], ['form', 2]),
+  'admin-feeds': administration(['form', 2], ['rows', 10]),
   'admin-feed': administration(['facts', 6], ['rows', 5]),
   'admin-feed-run': administration(['figures', 4], ['rows', 6]),
   report: { frame: 'plain', blocks: [['form', 5]] },
@@ -177,6 +177,7 @@ export const pageShapes: Record<PageName, Shape> = {
   help: { frame: 'plain', blocks: [['rows', 12]] },
   'help-article': { frame: 'plain', blocks: [['sections', 2]] },
   'admin-support': administration(['rows', 8]),
+  'admin-support-all': administration(['form', 2], ['rows', 10]),
   'admin-support-prepared': administration(['rows', 4], ['form', 4]),
   'admin-support-request': administration(['sections', 2], ['form', 1]),
   blog: {

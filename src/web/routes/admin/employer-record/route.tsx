@@ -20,7 +20,7 @@ import { href, localeOf } from '../../../addresses.ts'
 import { ownMeasureView } from '../../../parts/admin/own-measure.server.ts'
 import { OwnMeasure } from '../../../parts/admin/own-measure.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
-import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
+import { AreaColumns, AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -41,6 +41,12 @@ export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArg
     moderation: hasPermission(ctx.actor, 'reports.decide')
       ? await ownMeasureView(ctx, { kind: 'employer', id: record.id })
       : null,
+    /** What the administrator may do here. */
+    may: {
+      decide: hasPermission(ctx.actor, 'employers.decide'),
+      merge: hasPermission(ctx.actor, 'people.merge'),
+      openPeople: hasPermission(ctx.actor, 'people.read'),
+    },
     since: day(createdAt),
     people: people.map(({ userId, name, email, role, way }) => ({ userId, name, email, role, way })),
     verification: verification && { ...verification, at: day(verification.at) },
@@ -88,7 +94,7 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerRecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { id, slug, name, city, website, email, phone, since, openPositions, people } = loaderData
-  const { isLocked, moderation } = loaderData
+  const { isLocked, moderation, may } = loaderData
   const facts = [
     ...(city ? [{ label: t('records.employer.city'), value: city }] : []),
     ...(website ? [{ label: t('records.employer.website'), value: website }] : []),
@@ -105,12 +111,16 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
         <Link className="link" to={to('employer', { key: `${id}-${slug}` })}>
           {t('records.employer.public')}
         </Link>
-        <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
-          {t('records.employer.act')}
-        </Link>
-        <Link className="link" to={`${to('admin-merge')}?kind=employer&kept=${id}`}>
-          {t('records.merge.title-employer')}
-        </Link>
+        {may.decide && (
+          <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
+            {t('records.employer.act')}
+          </Link>
+        )}
+        {may.merge && (
+          <Link className="link" to={`${to('admin-merge')}?kind=employer&kept=${id}`}>
+            {t('records.merge.title-employer')}
+          </Link>
+        )}
       </p>
       {moderation && (
         <div>
@@ -125,27 +135,43 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
           </ActionButton>
         </div>
       )}
-      <EmployerVerificationSection record={loaderData} answer={actionData} />
-      <AreaSection title={t('records.employer.people')}>
-        {people.length === 0 ? (
-          <p className="text-ink-soft">{t('records.none')}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {people.map(person => (
-              <li key={person.userId} className="py-2.5 wrap-anywhere">
-                <Link className="link" to={to('admin-person', { id: person.userId })}>
-                  {person.name}
-                </Link>
-                {`, ${person.email}`}
-                <span className="block text-ink-soft text-sm">
-                  {t(`records.mapping.role.${person.role}`)}, {t(`records.mapping.way.${person.way}`)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AreaSection>
-      {moderation && <OwnMeasure view={moderation} answer={actionData} />}
+      <AreaColumns>
+        <People people={people} isLinked={may.openPeople} />
+        {may.decide && <EmployerVerificationSection record={loaderData} answer={actionData} />}
+        {moderation && <OwnMeasure view={moderation} answer={actionData} />}
+      </AreaColumns>
     </AreaPage>
+  )
+}
+
+type PeopleProps = { people: Route.ComponentProps['loaderData']['people']; isLinked: boolean }
+
+/** Who acts for the employer. */
+function People({ people, isLinked }: PeopleProps) {
+  const { t, to } = useTexts()
+  return (
+    <AreaSection title={t('records.employer.people')}>
+      {people.length === 0 ? (
+        <p className="text-ink-soft">{t('records.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {people.map(({ userId, name, email, role, way }) => (
+            <li key={userId} className="py-2.5 wrap-anywhere">
+              {isLinked ? (
+                <Link className="link" to={to('admin-person', { id: userId })}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+              {`, ${email}`}
+              <span className="block text-ink-soft text-sm">
+                {t(`records.mapping.role.${role}`)}, {t(`records.mapping.way.${way}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AreaSection>
   )
 }

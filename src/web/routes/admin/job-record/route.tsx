@@ -11,7 +11,7 @@ import { href } from '../../../addresses.ts'
 import { ownMeasureView } from '../../../parts/admin/own-measure.server.ts'
 import { OwnMeasure } from '../../../parts/admin/own-measure.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
-import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
+import { AreaColumns, AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -74,17 +74,19 @@ export default function JobRecordPage({ loaderData, actionData }: Route.Componen
           {t('records.job.public')}
         </Link>
       )}
-      <Findings view={view} />
-      <AreaSection title={t('records.job.history')}>
-        <ul className="divide-y divide-line">
-          {view.moves.map(({ id, text, detail }) => (
-            <Row key={id} detail={detail}>
-              {text}
-            </Row>
-          ))}
-        </ul>
-      </AreaSection>
-      {moderation && <OwnMeasure view={moderation} answer={actionData} />}
+      <AreaColumns>
+        <Findings view={view} />
+        <AreaSection title={t('records.job.history')}>
+          <ul className="divide-y divide-line">
+            {view.moves.map(({ id, text, detail }) => (
+              <Row key={id} detail={detail}>
+                {text}
+              </Row>
+            ))}
+          </ul>
+        </AreaSection>
+        {moderation && <OwnMeasure view={moderation} answer={actionData} />}
+      </AreaColumns>
     </AreaPage>
   )
 }

@@ -18,6 +18,8 @@ export const listPages = {
   people: 'admin-users',
   employers: 'admin-employers',
   jobs: 'admin-jobs',
+  feeds: 'admin-feeds',
+  tickets: 'admin-support-all',
 } as const satisfies Record<ListName, string>
 
 const actionSchema = z.enum(Object.values(bulkActions).flat() as [BulkAction, ...BulkAction[]])

@@ -13,5 +13,6 @@ create index feeds_name_id on feeds (name, id);
 create index feeds_failing_created on feeds (created_at desc, id desc) where failures > 0;
 create index feeds_paused_created on feeds (created_at desc, id desc) where paused_at is not null;
 create index feeds_draft_created on feeds (created_at desc, id desc) where started_at is null;
+create index feeds_files_created on feeds (created_at desc, id desc) where url is null;
 create index support_requests_status_written on support_requests (status, written_at desc, id desc);
 create index support_requests_topic_written on support_requests (topic, written_at desc, id desc);

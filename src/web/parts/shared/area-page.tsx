@@ -56,7 +56,11 @@ function showCurrent(strip: HTMLUListElement | null): void {
 
 /** Sections of a record side by side where there is room, each column by itself. */
 export function AreaColumns({ children }: { children: ReactNode }) {
-  return <div className="grid gap-6 lg:grid-cols-2 lg:items-start">{children}</div>
+  return (
+    <div className="grid gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">
+      {children}
+    </div>
+  )
 }
 
 export function AreaSection({

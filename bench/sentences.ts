@@ -17,7 +17,14 @@ type Sentence = {
 
 const leastShare = 0.97
 const mostMs = 0.3
-const lists = ['sentences', 'sentences-held-out', 'sentences-second', 'sentences-third', 'sentences-fourth']
+const lists = [
+  'sentences',
+  'sentences-held-out',
+  'sentences-second',
+  'sentences-third',
+  'sentences-fourth',
+  'sentences-fifth',
+]
 const characters = 200
 const textsForSpeed = 4_000
 const rounds = 3

@@ -41,11 +41,14 @@ const inside = new Set([
   'the',
   'of',
   'pensum',
+  'weg',
+  'away',
 ])
 const currencySigns = new Set(['€', 'eur', 'euro', 'chf', 'fr'])
 
 const negations = new Set(['nicht', 'not'])
 const olderThan = new Set(['alter', 'older'])
+const moreThan = new Set(['mehr', 'weiter', 'langer', 'more', 'further', 'longer'])
 
 export function leadAt(words: readonly QueryWord[], at: number): Lead {
   const lead: Lead = {
@@ -57,13 +60,17 @@ export function leadAt(words: readonly QueryWord[], at: number): Lead {
     isAge: false,
     currency: null,
   }
-  for (let index = at; index < at + 5; index++) {
+  const isNegated = negations.has(words[at]?.key ?? '')
+  const isNotMore = isNegated && moreThan.has(words[at + 1]?.key ?? '')
+  const isNotOlder = isNegated && olderThan.has(words[at + 1]?.key ?? '')
+  if (isNotMore) Object.assign(lead, { length: 2, isMost: true })
+  else if (isNotOlder) lead.length = 1
+  for (let index = at + lead.length; index < at + 5; index++) {
     const key = words[index]?.key ?? ''
     const meaning = leads.get(key)
-    const isNotOlder = index === at && negations.has(key) && olderThan.has(words[at + 1]?.key ?? '')
     if (meaning) Object.assign(lead, meaning)
     else if (currencySigns.has(key)) lead.currency = key
-    else if (!isNotOlder && (index === at || !inside.has(key))) break
+    else if (index === at || !inside.has(key)) break
     lead.length++
   }
   return lead

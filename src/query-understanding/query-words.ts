@@ -64,7 +64,7 @@ function plainWords(text: string): QueryWord[] | null {
 
 // The endings that German puts on adjectives.
 const declined =
-  /^(.*(?:befristet|sprachig|fugig|nutzig|beruflich|examiniert|erfahren|temporar|dienstfrei|lernt|sprechend))(?:e[rsmn]?)$/
+  /^(.*(?:befristet|sprachig|fugig|nutzig|beruflich|examiniert|erfahren|temporar|dienstfrei|lernt|regelt|freundlich|sprechend))(?:e[rsmn]?)$/
 const mayBeEnding = /e[rsmn]?$/
 
 function withoutEnding(key: string): string {

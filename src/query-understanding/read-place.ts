@@ -5,7 +5,7 @@ import type { NamedPlace } from './understood.ts'
 
 /** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
 const houses =
-  'klinikum klinikums spital hospital stift uniklinik universitatsklinik universitatsmedizin charite caritas diakonie awo drk asklepios helios sana vivantes ameos paracelsus lkh akh ukh kreisklinik kliniken johanniter malteser lebenshilfe uke lmu tum'.split(
+  'klinikum klinikums spital hospital stift uniklinik universitatsklinik universitatsmedizin charite caritas diakonie awo drk asklepios helios sana vivantes ameos paracelsus lkh akh ukh kreisklinik kliniken johanniter malteser lebenshilfe hirslanden uke lmu tum'.split(
     ' ',
   )
 
@@ -77,8 +77,9 @@ export function isHouse(key: string): boolean {
 }
 
 function isNameOfHouse(reader: Reader): boolean {
-  const before = reader.words[reader.at - 1]
-  return before !== undefined && reader.before === 'word' && isHouse(before.key)
+  const [before, word] = [reader.words[reader.at - 1], reader.words[reader.at]]
+  if (!before || !word || reader.before !== 'word') return false
+  return isHouse(before.key) && !reader.text.slice(before.to, word.from).includes(',')
 }
 
 /** "Altenpfleger Essen", "Essen, Altenpfleger" and "Essen" alone, but not "Essen auf Rädern". */

@@ -1,5 +1,5 @@
 import { acceptPlace } from './read-place.ts'
-import { mistypedSayingAt, type SayingAt, sayingAt } from './read-sayings.ts'
+import { isFineAt, judgementEnd, mistypedSayingAt, type SayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type Reader } from './reader.ts'
 import type { Saying } from './saying.ts'
@@ -10,28 +10,41 @@ import type { Saying } from './saying.ts'
  */
 export function takeNegation(reader: Reader, length: number): void {
   if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
-  const start = reader.at
+  const { refused, end } = refusedFrom(reader, reader.at + length)
+  if (refused.length === 0) keep(reader, length)
+  else takeRefused(reader, refused, end)
+}
+
+/** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
+export function takeRefusalBehind(reader: Reader): boolean {
+  const { refused, end } = refusedFrom(reader, reader.at)
+  const judged = refused.length > 0 ? judgementEnd(reader.words, end, 'impossible') : 0
+  if (judged > 0) takeRefused(reader, refused, judged)
+  return judged > 0
+}
+
+/** The filters from this word on that one negation governs, and where they end. */
+function refusedFrom(reader: Reader, from: number): { refused: Saying[]; end: number } {
   const refused: Saying[] = []
-  let at = start + length
-  let open = at
-  while (at < reader.words.length) {
+  let end = from
+  for (let at = from; at < reader.words.length; ) {
     if (refused.length > 0 && isAllowed(reader, at)) break
     const said = refusableAt(reader, at)
     if (!said) break
     at += said.length
     if (said.saying.role) continue
     refused.push(said.saying)
-    open = at
-    if (!goesOn(reader, at)) break
+    end = at
+    if (!goesOn(reader, at) || isWishAfterComma(reader, at)) break
   }
-  const [first] = refused
-  if (!first) {
-    keep(reader, length)
-    return
-  }
+  return { refused, end }
+}
+
+function takeRefused(reader: Reader, refused: readonly Saying[], end: number): void {
   for (const saying of refused) refuse(reader, saying)
   const isRefusal = refused.some(({ refusal }) => refusal)
-  note(reader, open - start, isRefusal ? 'without' : (first.opposite?.name ?? 'filler'))
+  const opposite = refused.find(saying => saying.opposite)?.opposite
+  note(reader, end - reader.at, isRefusal ? 'without' : (opposite?.name ?? 'filler'))
   reader.before = 'refusal'
   forget(reader)
 }
@@ -107,9 +120,16 @@ function goesOn(reader: Reader, at: number): boolean {
   return /[,/]/.test(gap) || sayingAt(reader.words, at)?.saying.role === 'join'
 }
 
+/** "ohne Leasing, unbefristet": what can only be refused by its opposite is rather wished for after a comma than refused with the rest. */
+function isWishAfterComma(reader: Reader, at: number): boolean {
+  const [before, next] = [reader.words[at - 1], reader.words[at]]
+  const saying = sayingAt(reader.words, at)?.saying
+  if (!before || !next || !saying || saying.role || saying.refusal) return false
+  return reader.text.slice(before.to, next.from).includes(',')
+}
+
 /** "keine Nacht, Wochenende ok": what is allowed afterwards is not refused. */
 function isAllowed(reader: Reader, at: number): boolean {
   const said = sayingAt(reader.words, at)
-  if (!said || said.saying.role) return false
-  return sayingAt(reader.words, at + said.length)?.saying.role === 'fine'
+  return said !== null && !said.saying.role && isFineAt(reader.words, at + said.length)
 }

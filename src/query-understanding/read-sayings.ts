@@ -1,7 +1,7 @@
 import { addPhrase, longestPhrase, phraseTree, phraseValue } from '../search/text/phrases.ts'
 import { connectingWords } from './connecting-words.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
-import type { Saying } from './saying.ts'
+import type { Role, Saying } from './saying.ts'
 import { sayingsOfOffers } from './sayings-of-offers.ts'
 import { sayingsOfWork } from './sayings-of-work.ts'
 import { likeliest, slipIndex } from './slips.ts'
@@ -31,6 +31,24 @@ export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | nu
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
   return found && { saying: found.value, length: found.length }
 }
+
+/** Whether these words allow what stands before them: "ok", "sind ok", "ist für mich kein Problem". */
+export function isFineAt(words: readonly QueryWord[], at: number): boolean {
+  return judgementEnd(words, at, 'fine') > 0
+}
+
+/** Where a judgement on what stands before ends: "ist ok", "kommt für mich nicht in Frage"; 0 where none begins here. */
+export function judgementEnd(words: readonly QueryWord[], at: number, role: 'fine' | 'impossible'): number {
+  for (let next = at; ; ) {
+    const said = sayingAt(words, next)
+    if (!said?.saying.role) return 0
+    next += said.length
+    if (said.saying.role === role) return next
+    if (!leadsToJudgement.has(said.saying.role)) return 0
+  }
+}
+
+const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little'])
 
 /** What the word was most likely meant to be: a long word of the lexicon that it is a letter or two beside. */
 export function mistypedSayingAt(word: QueryWord): Saying | null {

@@ -16,12 +16,17 @@ export function workloadAt(
   if (percents.has(unit)) return percent(range, lead, words, at)
   if (hourWords.has(unit)) return hours(words, at, range, lead)
   if (dayWords.has(unit)) return days(words, at, range)
+  if (isShareOfPost(range) && !unitsOfOthers.has(unit))
+    return { ...shareOfPost(range, lead), length: range.length }
   if (range.most < 1 && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   const isSmall = minijobs.has(range.least) && range.length === 1 && smallUnits.has(unit)
   if (isSmall && smallJobs.has(words[at + 1]?.key ?? '')) return partTime(range.length + 2)
   return null
 }
 
+const unitsOfOthers = new Set(
+  'km kilometer kilometern kilometers jahr jahre jahren years € euro eur chf k'.split(' '),
+)
 const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige'])
 const hourWords = new Set(
   'stunden std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(' '),
@@ -41,9 +46,17 @@ function percent(
   at: number,
 ): Workload | null {
   if (most > 100 || least < 5) return null
-  const employmentTypes = typesOf(least, most, lead, { full: 95, nearlyFull: 95 })
   const isStated = ['pensum', 'stelle', 'arbeitspensum', 'workload'].includes(words[at + 1]?.key ?? '')
-  return { kind: 'workload', employmentTypes, length: length + (isStated ? 2 : 1) }
+  return { ...shareOfPost({ least, most, length }, lead), length: length + (isStated ? 2 : 1) }
+}
+
+/** "Pflegefachfrau 60-80", as one writes in Switzerland. */
+function isShareOfPost({ least, most, length }: Range): boolean {
+  return length > 1 && least >= 20 && least < most && most <= 100 && least % 10 === 0 && most % 10 === 0
+}
+
+function shareOfPost({ least, most }: Range, lead: Lead): Omit<Workload, 'length'> {
+  return { kind: 'workload', employmentTypes: typesOf(least, most, lead, { full: 95, nearlyFull: 95 }) }
 }
 
 const perWeek = new Set(['woche', 'wochentlich', 'week', 'weekly', 'wo', 'wöchentlich', 'wochenstunden'])

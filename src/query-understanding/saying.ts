@@ -33,6 +33,7 @@ export type Role =
   | 'only'
   | 'but'
   | 'fine'
+  | 'impossible'
   | 'start'
 
 export const staysBetweenWords: ReadonlySet<Role> = new Set([

@@ -40,7 +40,7 @@ export const sayingsOfOffers: Sayings = [
     list('employerType', 'non-profit'),
   ],
   [
-    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Leasingfirma|Leasingfirmen|Zeitarbeitsunternehmen|Personalfirma|Personalagentur|Personalagenturen|Personalservice|Verleihfirma|Verleiher|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
+    'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Leasingfirma|Leasingfirmen|Zeitarbeitsunternehmen|Personalfirma|Personalagentur|Personalagenturen|Personalservice|Verleihfirma|Verleiher|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Temporärfirma|Temporärfirmen|Temporärunternehmen|Temporärvermittlung|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
     { refusal: 'agencies' },
   ],
   ['direkt beim Arbeitgeber|direct employer|direct employers', { without: ['agencies'] }],
@@ -118,7 +118,7 @@ export const sayingsOfOffers: Sayings = [
   ],
   // When the work begins
   [
-    'ab sofort|per sofort|sofort|sofortiger Einstieg|zum nächstmöglichen Zeitpunkt|nächstmöglich|baldmöglichst|schnellstmöglich|so bald wie möglich|so schnell wie möglich|ab jetzt|as soon as possible|asap|immediately|immediate start|immediate|starting now|start now|nach Vereinbarung|nach Absprache',
+    'ab sofort|per sofort|sofort|Einstieg sofort|Einstieg ab sofort|Start sofort|Start ab sofort|Beginn sofort|Beginn ab sofort|Eintritt sofort|Eintritt ab sofort|Eintritt per sofort|sofortiger Einstieg|zum nächstmöglichen Zeitpunkt|nächstmöglich|baldmöglichst|schnellstmöglich|so bald wie möglich|so schnell wie möglich|ab jetzt|as soon as possible|asap|immediately|immediate start|immediate|starting now|start now|nach Vereinbarung|nach Absprache',
     { role: 'start' },
   ],
 ]

@@ -104,7 +104,7 @@ export const sayingsOfWork: Sayings = [
     { refusal: 'shifts' },
   ],
   [
-    'BD|Rufbereitschaft|Rufbereitschaften|Rufdienst|Rufdienste|Bereitschaft|Bereitschaftsdienst|Bereitschaftsdienste|Bereitschaften|Pikett|Pikettdienst|Pikettdienste|Hintergrunddienst|Hintergrunddienste|on call|on call duty|on call duties|on call shifts|on call work',
+    'BD|Journaldienst|Journaldienste|Rufbereitschaft|Rufbereitschaften|Rufdienst|Rufdienste|Bereitschaft|Bereitschaftsdienst|Bereitschaftsdienste|Bereitschaften|Pikett|Pikettdienst|Pikettdienste|Hintergrunddienst|Hintergrunddienste|on call|on call duty|on call duties|on call shifts|on call work',
     { ...list('shift', 'on-call'), needsOnly: true, refusal: 'on-call' },
   ],
   [
@@ -112,11 +112,11 @@ export const sayingsOfWork: Sayings = [
     list('shift', 'on-call'),
   ],
   [
-    'nachtdienstfrei|nachtdienstfreie|nachtschichtfrei|nachtfrei|Nachtdienst nein|nachtdienstbefreit|Nachtdienstbefreiung|night free',
+    'nachtdienstfrei|nachtdienstfreie|nachtschichtfrei|nachtfrei|Nachtdienst nein|nachtdienstbefreit|Nachtdienstbefreiung|night free|keine Dienste in der Nacht|ohne Dienste in der Nacht|keine Arbeit in der Nacht',
     { without: ['nights'] },
   ],
   [
-    'wochenendfrei|wochenendefrei|Wochenende frei|Wochenenden frei|WE frei|Samstag frei|samstags frei|Sonntag frei|freies Wochenende|freie Wochenenden|jedes Wochenende frei|weekends off|weekend off|weekends free|free weekends|Montag bis Freitag|Mo bis Fr|Mo Fr|Montag Freitag|von Montag bis Freitag|Monday to Friday|Monday Friday|Mon Fri|Mon to Fri|werktags|nur werktags|unter der Woche',
+    'wochenendfrei|wochenendefrei|Wochenende frei|Wochenenden frei|WE frei|Samstag frei|samstags frei|Sonntag frei|freies Wochenende|freie Wochenenden|jedes Wochenende frei|weekends off|weekend off|weekends free|free weekends|Montag bis Freitag|Mo bis Fr|Mo Fr|Montag Freitag|von Montag bis Freitag|Monday to Friday|Monday Friday|Mon Fri|Mon to Fri|werktags|nur werktags|unter der Woche|ohne Dienste am Wochenende|keine Dienste am Wochenende|ohne Dienst am Wochenende|kein Dienst am Wochenende|keine Arbeit am Wochenende|ohne Arbeit am Wochenende',
     { without: ['weekends'] },
   ],
   ['ohne Dienste|keine Dienste', { without: ['on-call'] }],

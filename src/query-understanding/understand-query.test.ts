@@ -110,6 +110,11 @@ describe('a refusal', () => {
     ['Arzt nicht Krankenhaus', 'Arzt', { without: ['hospital'] }],
     ['Pflege nicht befristet', 'Pflege', { contract: ['permanent'] }],
     ['MFA Montag bis Freitag', 'MFA', { without: ['weekends'] }],
+    // After a comma a wish is rather a wish.
+    ['OTA ohne Leasing, unbefristet', 'OTA', { without: ['agencies'], contract: ['permanent'] }],
+    // The refusal may stand behind.
+    ['Pflege, Wochenenden kommen für mich nicht in Frage', 'Pflege', { without: ['weekends'] }],
+    ['Pflege Nachtdienst ist für mich kein Problem', 'Pflege'],
     // What cannot be refused is no filter, and stays a word.
     ['ohne Ausbildung in der Pflege', 'ohne Ausbildung in der Pflege'],
   ])
@@ -138,6 +143,8 @@ describe('an amount', () => {
     ['mind. 60k im Jahr Assistenzarzt', 'Assistenzarzt', { salaryMin: 5000 }],
     ['25 € die Stunde Altenpflege', 'Altenpflege', { salaryMin: 4168 }],
     ['MPA 80–100 %', 'MPA', { employmentType: ['part-time', 'full-time'] }],
+    ['MPA 60-80 Bern', 'MPA', { employmentType: ['part-time'], place: 'Bern' }],
+    ['ZFA Bonn, nicht mehr als 30 km', 'ZFA', { place: 'Bonn', radiusKm: 30 }],
     ['50–80 Prozent Pflege', 'Pflege', { employmentType: ['part-time'] }],
     ['Physio 30 Stunden', 'Physio', { employmentType: ['part-time'] }],
     ['arzthelferin 450 euro job', 'arzthelferin', { employmentType: ['part-time'] }],

@@ -1,11 +1,12 @@
 import { leftOver } from './left-over.ts'
+import { isEndOfCompound, isMeant, isPermission } from './meant-sayings.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
-import { takeNegation } from './read-refusals.ts'
+import { takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
-import { isSeldomWished, type Role, type Saying, staysBetweenWords } from './saying.ts'
+import { type Role, type Saying, staysBetweenWords } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
@@ -155,10 +156,15 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     takeNegation(reader, length)
     return
   }
+  if (saying.role === 'impossible') {
+    keep(reader, length)
+    return
+  }
   if (saying.role) {
     takeRole(reader, saying.role, length)
     return
   }
+  if (saying.refusal && takeRefusalBehind(reader)) return
   if (saying.without) {
     add(reader.filters.without, saying.without)
     note(reader, length, 'without')
@@ -176,52 +182,6 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
   }
   reader.before = 'filter'
   forget(reader)
-}
-
-/** "keine Nacht, aber Wochenende", "Wochenende ok" and "befristet ist ok" allow what they name, they do not ask for it. */
-function isPermission(reader: Reader, { filter, refusal }: Saying, length: number): boolean {
-  if (filter ? !isSeldomWished(filter) : refusal === undefined) return false
-  return reader.isAfterBut || sayingAt(reader.words, reader.at + length)?.saying.role === 'fine'
-}
-
-function isMeant(reader: Reader, saying: Saying, length: number): boolean {
-  if (saying.needsOnly && !reader.isAfterOnly && !isOnlyBehind(reader, length)) return false
-  if (isEndOfCompound(reader)) return false
-  if (saying.filter?.name !== 'employerType') return true
-  const { words, at } = reader
-  // "Klinik für Kardiologie" is a department, "Klinikum Köln" a name, "psychiatrische Klinik" a kind of house.
-  const next = words[at + length]
-  if (next?.key === 'fur' || next?.key === 'of') return false
-  const before = words[at - 1]
-  if (reader.before === 'word' && before && adjective.test(before.key)) return false
-  return reader.leadsTo !== 'nothing' || !isNameWithTown(reader, length)
-}
-
-const adjective =
-  /(?:isch|al|iv|lich|privat|ambulant|stationar)e[rnsm]?$|^(?:reha|rehabilitation|tages|privat|fach|spezial|tier|kur|augen|haut|herz)$/
-
-/** "Nachtdienst only". */
-function isOnlyBehind(reader: Reader, length: number): boolean {
-  const behind = reader.words[reader.at + length]
-  return behind?.key === 'only' || behind?.key === 'ausschliesslich'
-}
-
-/** "Reha-Klinik" and "Tages-Praxis" are one word. */
-function isEndOfCompound({ words, at, text, before }: Reader): boolean {
-  const [last, word] = [words[at - 1], words[at]]
-  return (
-    before === 'word' && last !== undefined && word !== undefined && text.slice(last.to, word.from) === '-'
-  )
-}
-
-const housesNamedByTown = /^(?:uni|klinikum$|kliniken$)/
-
-function isNameWithTown(reader: Reader, length: number): boolean {
-  const { words, at } = reader
-  const next = words[at + length]
-  return (
-    housesNamedByTown.test(words[at]?.key ?? '') && next !== undefined && reader.places(next.from) !== null
-  )
 }
 
 function takeRole(reader: Reader, role: Role, length: number): void {

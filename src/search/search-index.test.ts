@@ -271,7 +271,9 @@ describe('A search', () => {
         const found = documents.filter(({ id }) => passing.has(id))
         const inCircle = found.filter(document => document.places.some(p => greatCircleKm(at, p) <= radiusKm))
         expect(where.within({ ...at, radiusKm })).toBe(inCircle.length)
-        const nearest = where.nearest({ most: 3, apartKm: 40 })
+        const nearest = where.nearest({ most: 3, apartKm: 40, furthestKm: Infinity })
+        const lessFar = where.nearest({ most: 3, apartKm: 40, furthestKm: 200 })
+        expect(lessFar).toEqual(nearest.slice(0, lessFar.length))
         const near = new Set(index.search({ ...query, offset: 0, size: 100 }).hits.map(({ id }) => id))
         if (!query.near) {
           expect(nearest).toEqual([])
@@ -282,6 +284,8 @@ describe('A search', () => {
           expect(places).toContainEqual(point)
           for (const other of nearest.slice(0, number))
             expect(greatCircleKm(point, other)).toBeGreaterThan(40)
+          if ('latDegrees' in query.near)
+            expect(number < lessFar.length).toBe(greatCircleKm(query.near, point) < 200)
         }
       }),
       { numRuns: 200 },

@@ -16,12 +16,11 @@ export function foundPlaces(places: PlaceSets, counts: Int32Array, searched: Sea
       }
       return sum
     },
-    nearest: ({ most, apartKm }) => {
+    nearest: ({ most, apartKm, furthestKm }) => {
       const chosen: Point[] = []
       while (searched && chosen.length < most) {
-        const next = nearestPoint(places, counts, searched, point =>
-          chosen.every(other => greatCircleKm(other, point) > apartKm),
-        )
+        const isApart = (point: Point) => chosen.every(other => greatCircleKm(other, point) > apartKm)
+        const next = nearestPoint(places, counts, searched, { furthestKm, mayBe: isApart })
         if (!next) break
         chosen.push(next)
       }
@@ -57,10 +56,10 @@ function nearestPoint(
   places: PlaceSets,
   counts: Int32Array,
   { from, distances, radiusKm }: Searched,
-  mayBe: (point: Point) => boolean,
+  { furthestKm, mayBe }: { furthestKm: number; mayBe: (point: Point) => boolean },
 ): Point | null {
   let best: Point | null = null
-  let bestKm = Infinity
+  let bestKm = furthestKm
   for (let set = 0; set < counts.length; set++) {
     const km = distances[set] as number // within bounds: both have an entry per set
     if ((counts[set] as number) === 0 || km <= radiusKm || km >= bestKm) continue

@@ -20,8 +20,8 @@ export type FoundPoints = {
 export type FoundPlaces = {
   /** Of those that pass the distance as well. */
   found(): FoundPoints
-  /** The nearest points of documents that are too far away, nearest first, each at least `apartKm` from those before. */
-  nearest(how: { most: number; apartKm: number }): Point[]
+  /** The nearest points of documents that are too far away, but nearer than `furthestKm`: nearest first, each at least `apartKm` from those before. */
+  nearest(how: { most: number; apartKm: number; furthestKm: number }): Point[]
   /** How many documents have a point in the circle. */
   within(circle: Point & { radiusKm: number }): number
 }

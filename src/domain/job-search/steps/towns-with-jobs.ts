@@ -10,12 +10,14 @@ import { resolveSearchPlace } from '../resolve-place.ts'
 export const fewJobs = 5
 
 const mostTowns = 3
+/** Who lives further away would have to move: then anywhere is as good. */
+const furthestKm = 150
 const rememberedTowns = 5_000
 
 /** The nearest towns with jobs beyond the distance of a search, each far enough from the others to have jobs of its own. */
 export function townsWithJobs(where: FoundPlaces): TownCount[] {
   const towns = new Map<string, TownCount>()
-  for (const point of where.nearest({ most: mostTowns, apartKm: defaultRadiusKm })) {
+  for (const point of where.nearest({ most: mostTowns, apartKm: defaultRadiusKm, furthestKm })) {
     const town = townAt(`${point.latDegrees} ${point.lonDegrees}`)
     const count = town ? where.within(town.around) : 0
     if (town && count > 0) towns.set(town.place, { place: town.place, count })

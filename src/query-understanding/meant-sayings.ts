@@ -1,0 +1,54 @@
+import { isHouse } from './read-place.ts'
+import { isFineAt, sayingAt } from './read-sayings.ts'
+import type { Reader } from './reader.ts'
+import { isSeldomWished, type Saying } from './saying.ts'
+
+/** "keine Nacht, aber Wochenende", "Wochenende ok" and "befristet ist ok" allow what they name, they do not ask for it. */
+export function isPermission(reader: Reader, { filter, refusal }: Saying, length: number): boolean {
+  if (filter ? !isSeldomWished(filter) : refusal === undefined) return false
+  return reader.isAfterBut || isFineAt(reader.words, reader.at + length)
+}
+
+export function isMeant(reader: Reader, saying: Saying, length: number): boolean {
+  if (saying.needsOnly && !reader.isAfterOnly && !isOnlyBehind(reader, length)) return false
+  if (isEndOfCompound(reader)) return false
+  if (saying.filter?.name !== 'employerType') return true
+  const { words, at } = reader
+  // "Klinik für Kardiologie" is a department, "Klinikum Köln" a name, "psychiatrische Klinik" a kind of house.
+  const next = words[at + length]
+  if (
+    next?.key === 'fur' ||
+    next?.key === 'of' ||
+    (next && isHouse(next.key) && !sayingAt(words, at + length))
+  )
+    return false
+  const before = words[at - 1]
+  if (reader.before === 'word' && before && (adjective.test(before.key) || isHouse(before.key))) return false
+  return reader.leadsTo !== 'nothing' || !isNameWithTown(reader, length)
+}
+
+const adjective =
+  /(?:isch|al|iv|lich|privat|ambulant|stationar)e[rnsm]?$|^(?:reha|rehabilitation|tages|privat|fach|spezial|tier|kur|augen|haut|herz)$/
+
+/** "Nachtdienst only". */
+function isOnlyBehind(reader: Reader, length: number): boolean {
+  const behind = reader.words[reader.at + length]
+  return behind?.key === 'only' || behind?.key === 'ausschliesslich'
+}
+
+/** "Reha-Klinik" and "Tages-Praxis" are one word. */
+export function isEndOfCompound({ words, at, text, before }: Reader): boolean {
+  const [last, word] = [words[at - 1], words[at]]
+  return (
+    before === 'word' && last !== undefined && word !== undefined && text.slice(last.to, word.from) === '-'
+  )
+}
+
+const housesNamedByTown = /^(?:uni(?!versity)|klinikum$|kliniken$)/
+
+function isNameWithTown(reader: Reader, length: number): boolean {
+  const { words, at, text, places } = reader
+  const [last, next] = [words[at + length - 1], words[at + length]]
+  if (!last || !next || text.slice(last.to, next.from).includes(',')) return false
+  return housesNamedByTown.test(words[at]?.key ?? '') && places(next.from) !== null
+}

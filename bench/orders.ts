@@ -65,7 +65,7 @@ async function killWorkers(): Promise<void> {
       const worker = start()
       await Promise.race([once(worker, 'message'), once(worker, 'exit')])
       // How long a worker lives is the only thing here that the clock decides, and any time will do.
-      await new Promise(done => setTimeout(done, chance() * 2_000))
+      await new Promise(done => setTimeout(done, chance() * 6_000))
       worker.kill('SIGKILL')
       if (worker.exitCode === null && worker.signalCode === null) await once(worker, 'exit')
     }

@@ -280,7 +280,7 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   [
     'grantEntitlement',
     'billing.manage',
-    ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
+    ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1, reason: 'Test' }),
   ],
   ['createArticle', 'content.edit', ctx => createArticle(ctx)],
   ['listArticles', 'content.edit', ctx => listArticles(ctx, { state: null, words: '', page: 1 })],

@@ -15,7 +15,7 @@ import {
 } from '../src/domain/ideas/ideas-by-link.ts'
 import { isKnownReader } from '../src/domain/ideas/is-known-reader.ts'
 import { findSimilarIdeas, listIdeas, readRoadmap } from '../src/domain/ideas/list-ideas.ts'
-import { listNews } from '../src/domain/ideas/list-news.ts'
+import { listNews, listSitemapIdeas } from '../src/domain/ideas/list-news.ts'
 import { leaveIdeas, makeIdeaAnonymous, readOwnIdeas } from '../src/domain/ideas/own-ideas.ts'
 import { postIdea, postIdeaAsGuest } from '../src/domain/ideas/post-idea.ts'
 import { pruneIdeas } from '../src/domain/ideas/prune-ideas.ts'
@@ -111,6 +111,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readRoadmap', everyone, ctx => readRoadmap(ctx)],
   ['findSimilarIdeas', everyone, ctx => findSimilarIdeas(ctx, { words: 'Idee' })],
   ['listNews', everyone, ctx => listNews(ctx)],
+  ['listSitemapIdeas', everyone, ctx => listSitemapIdeas(ctx)],
   ['readIdea', everyone, async ctx => readIdea(ctx, await newIdea())],
   ['postIdea', members, ctx => postIdea(from(ctx), words())],
   ['postIdeaAsGuest', guests, ctx => postIdeaAsGuest(from(ctx), { ...words(), email: mail() })],

@@ -8,7 +8,7 @@ import {
   setBankPaymentAside,
 } from '../src/domain/invoicing/bank/decide-bank-payment.ts'
 import { importBankFile } from '../src/domain/invoicing/bank/import-bank-file.ts'
-import { cancelInvoice, correctInvoice } from '../src/domain/invoicing/change-invoice.ts'
+import { cancelInvoice, correctInvoice, previewCorrection } from '../src/domain/invoicing/change-invoice.ts'
 import { holdDunning, releaseDunning } from '../src/domain/invoicing/dunning/hold-dunning.ts'
 import { remindOfInvoices } from '../src/domain/invoicing/dunning/remind-of-invoices.ts'
 import { exportBookings } from '../src/domain/invoicing/export-bookings.ts'
@@ -76,7 +76,14 @@ const bookings = {
 }
 const correction = {
   ...{ name: 'Klinik', department: null, street: 'Weg 1', extra: null, postcode: '50667', city: 'Köln' },
-  ...{ email: 'einkauf@klinik.example', leitwegId: null, orderNumber: null, costCentre: null },
+  ...{
+    email: 'einkauf@klinik.example',
+    leitwegId: null,
+    orderNumber: null,
+    costCentre: null,
+    reason: null,
+    vatId: null,
+  },
 }
 
 /** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
@@ -92,6 +99,11 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => cancelInvoice(ctx, { ...(await newInvoice()), reason: 'Doppelt' }),
   ],
   ['correctInvoice', billingAlone, async ctx => correctInvoice(ctx, { ...(await newInvoice()), correction })],
+  [
+    'previewCorrection',
+    billingAlone,
+    async ctx => previewCorrection(ctx, { ...(await newInvoice()), correction }),
+  ],
   ['listOpenItems', billingAlone, ctx => listOpenItems(ctx)],
   ['exportBookings', billingAlone, ctx => exportBookings(ctx, bookings)],
   ['exportInvoices', billingAlone, ctx => exportInvoices(ctx, bookings)],

@@ -10,6 +10,7 @@ import { cancelOnAccount } from '../src/domain/orders/desk/cancel-on-account.ts'
 import { exportOrders } from '../src/domain/orders/desk/export-orders.ts'
 import { listOrdersForDesk, readOrderForDesk, readRevenue } from '../src/domain/orders/desk/read-orders.ts'
 import { refundOrder } from '../src/domain/orders/desk/refund-order.ts'
+import { listOwnInvoices } from '../src/domain/orders/list-own-invoices.ts'
 import { orderOnAccount } from '../src/domain/orders/on-account/order-on-account.ts'
 import { settleOnAccount } from '../src/domain/orders/on-account/settle-on-account.ts'
 import { payOrder } from '../src/domain/orders/pay-order.ts'
@@ -128,6 +129,7 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['payOrder', owners, async ctx => payOrder(ctx, await newOrder())],
   ['readOrder', readers, async ctx => readOrder(ctx, await newOrder())],
   ['listOwnOrders', readers, ctx => listOwnOrders(ctx, { employerId })],
+  ['listOwnInvoices', readers, ctx => listOwnInvoices(ctx, { employerId })],
   ['listOwnEntitlements', [...readers, 'operator'], ctx => listOwnEntitlements(ctx, { employerId })],
   ['orderOnAccount', owners, async ctx => orderOnAccount(ctx, await orderForAccount())],
   ['settleOnAccount', ['admin', 'operator'], async ctx => settleOnAccount(ctx, await accountOrder())],

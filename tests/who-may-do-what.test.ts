@@ -17,7 +17,12 @@ import {
   setAdminRights,
 } from '../src/domain/administration/manage-admins.ts'
 import { readAuditLog, readOwnLog } from '../src/domain/administration/read-audit-log.ts'
-import { grantEntitlement, listGrantedEntitlements } from '../src/domain/billing/grant-entitlement.ts'
+import {
+  grantEntitlement,
+  listGrants,
+  previewGrant,
+  takeBackEntitlement,
+} from '../src/domain/billing/grant-entitlement.ts'
 import { listSavedEmployers } from '../src/domain/bookmarks/list-saved-employers.ts'
 import { listSavedJobs } from '../src/domain/bookmarks/list-saved-jobs.ts'
 import { noteBookmark } from '../src/domain/bookmarks/note-bookmark.ts'
@@ -25,7 +30,6 @@ import { readBookmark } from '../src/domain/bookmarks/read-bookmark.ts'
 import { removeSavedEmployer, saveEmployer } from '../src/domain/bookmarks/save-employer.ts'
 import { removeSavedJob, saveJob } from '../src/domain/bookmarks/save-job.ts'
 import type { Context } from '../src/domain/caller/context.ts'
-import { NotAllowed } from '../src/domain/caller/errors.ts'
 import { removeView } from '../src/domain/desk/lists/saved-views.ts'
 import { readDayFigures } from '../src/domain/desk/read-day-figures.ts'
 import { readEndings, readQueues, readUndelivered } from '../src/domain/desk/read-queues.ts'
@@ -146,6 +150,8 @@ const foreignFile = (async () => {
   const stranger = await makePerson(db)
   return (await uploadAs({ ...base, actor: stranger }, 'application')).fileId
 })()
+
+const grant = { employerId, kind: 'featured-ad', quantity: 1, reason: 'Test' } as const
 
 /** One row: use case, roles that may call it, and a call that can be refused for nothing but the role. */
 const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
@@ -309,19 +315,14 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     ctx => saveJobTemplate(ctx, { employerId, name: newName(), source: { jobId: publishedId } }),
   ],
   ['featureOwnJob', keepers, ctx => featureOwnJob(ctx, { jobId: publishedId }).catch(unlessConflict)],
+  ['grantEntitlement', ['admin', 'operator'], ctx => grantEntitlement(ctx, grant)],
+  ['previewGrant', ['admin', 'operator'], ctx => previewGrant(ctx, grant)],
   [
-    'grantEntitlement',
+    'takeBackEntitlement',
     ['admin', 'operator'],
-    ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1 }),
+    ctx => takeBackEntitlement(ctx, { entitlementId: 9_999, reason: 'Irrtum' }).catch(unlessMissing),
   ],
-  [
-    // Returns null instead of throwing for those who may not grant.
-    'listGrantedEntitlements',
-    ['admin', 'operator'],
-    async ctx => {
-      if ((await listGrantedEntitlements(ctx, { employerId })) === null) throw new NotAllowed()
-    },
-  ],
+  ['listGrants', ['admin', 'operator'], ctx => listGrants(ctx)],
   ['listOwnJobs', keepers, ctx => listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })],
   [
     'findOwnJobs',

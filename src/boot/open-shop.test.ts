@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { testSeller } from '../../tests/support/shop.ts'
+import { loadEnv } from '../config/env.ts'
 import { priceOn } from '../domain/caller/price-list.schema.ts'
-import { readPrices } from './open-shop.ts'
+import { openShop, readPrices } from './open-shop.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'prices-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -54,5 +55,34 @@ describe('the operator’s prices', () => {
     ['an unknown word', { products: [product], discount: 5 }, /file: .*discount/],
   ])('with %s keep the site from starting', (_name, content, message) => {
     expect(() => read(content)).toThrow(message)
+  })
+})
+
+describe('who takes money', () => {
+  const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
+  const outside = { PUBLIC_URL: 'https://jobs.example.org' }
+  // The cast: nothing is asked of the database before somebody pays.
+  const settings = { db: null as never, isEmbedded: true }
+  const opened = (given: Record<string, string>) => {
+    const { prices, payments } = openShop(loadEnv({ DATA_DIR: folder, ...given }), settings)
+    return [prices !== null, payments?.name ?? null]
+  }
+
+  it('is a player of payments on a trial alone, and nobody on a site that others reach, or in production', () => {
+    read({ products: [product] })
+    expect(opened({})).toEqual([true, 'test'])
+    expect(opened(outside)).toEqual([true, null])
+    expect(opened({ NODE_ENV: 'production' })).toEqual([true, null])
+    expect(opened({ ...outside, NODE_ENV: 'production', MAIL_WITHOUT_SERVER: 'open-mailbox' })).toEqual([
+      true,
+      null,
+    ])
+    expect(opened({ ...outside, ...stripe })).toEqual([true, 'stripe'])
+  })
+
+  it('is nobody where nothing is sold', () => {
+    rmSync(join(folder, 'prices.json'), { force: true })
+    expect(opened({ DEMO: 'off', ...stripe })).toEqual([false, null])
+    expect(opened({ ...outside, ...stripe })).toEqual([false, null])
   })
 })

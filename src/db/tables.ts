@@ -602,6 +602,7 @@ export interface EntitlementUses {
   entitlement_id: number;
   id: Generated<number>;
   job_id: number | null;
+  note: string | null;
   purpose: string;
   quantity: number;
   used_at: Timestamp;

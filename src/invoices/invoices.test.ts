@@ -1,5 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import {
+  invoiceForms,
+  leitwegId,
+  preceding,
+  sampleInvoices,
+  taxCases,
+} from '../../tests/support/invoice-samples.ts'
 import { invoiceOf } from '../../tests/support/invoices.ts'
 import type { Invoice } from './invoice.schema.ts'
 import { checkInvoice } from './rules/check-invoice.ts'
@@ -10,31 +17,6 @@ import { totalsOf } from './totals.ts'
 import { readCii } from './xml/read-cii.ts'
 import { writeCii } from './xml/write-cii.ts'
 
-const leitwegId = '04011000-1234512345-06'
-const cases = [
-  { seller: 'DE', buyer: 'DE' },
-  { seller: 'DE', buyer: 'DE', on: '2020-08-01' },
-  { seller: 'DE', buyer: 'DE', isSmallBusiness: true },
-  { seller: 'DE', buyer: 'DE', isSmallBusiness: true, on: '2024-05-01' },
-  { seller: 'DE', buyer: 'AT' },
-  { seller: 'DE', buyer: 'FR' },
-  { seller: 'DE', buyer: 'CH' },
-  { seller: 'AT', buyer: 'AT' },
-  { seller: 'AT', buyer: 'AT', isSmallBusiness: true },
-  { seller: 'AT', buyer: 'DE' },
-  { seller: 'AT', buyer: 'CH' },
-  { seller: 'CH', buyer: 'CH' },
-  { seller: 'CH', buyer: 'CH', isSmallBusiness: true },
-  { seller: 'CH', buyer: 'DE' },
-] as const
-const preceding = { number: '2026-000100', issuedOn: '2026-11-01' }
-const forms = [
-  {},
-  { leitwegId, orderNumber: '4500012345', costCentre: 'KST 90210' },
-  { kind: 'cancellation', preceding, payment: { kind: 'offset' } },
-  { kind: 'correction', preceding, leitwegId },
-  { payment: { kind: 'paid', paidOn: '2026-11-26', reference: null } },
-] as const
 const price = fc.integer({ min: 0, max: 5_000_000 })
 const lineFacts = fc.record({
   quantity: fc.integer({ min: 1, max: 500 }),
@@ -68,19 +50,12 @@ describe('invoices', () => {
       numRuns: 280,
       seed: 16,
     })
+    const bases = sampleInvoices()
     const broken = samples.flatMap((facts, at) => {
-      const tax = cases[at % cases.length] ?? cases[0]
-      const form = forms[Math.floor(at / cases.length) % forms.length]
-      const base = invoiceOf({
-        ...tax,
-        ...structuredClone(form),
-        language: at % 2 === 0 ? 'de' : 'en',
-      } as never)
-      const invoice = { ...withLines(base, facts), currency: tax.seller === 'CH' ? 'CHF' : 'EUR' } as Invoice
-      return checkInvoice(writeCii(invoice)).map(
-        ({ id }) => `${JSON.stringify(tax)} ${JSON.stringify(form)} ${id}`,
-      )
+      const base = bases[at % bases.length] ?? invoiceOf()
+      return checkInvoice(writeCii(withLines(base, facts))).map(({ id }) => `${JSON.stringify(base)} ${id}`)
     })
+    expect(bases).toHaveLength(taxCases.length * invoiceForms.length)
     expect(broken).toEqual([])
     expect(samples).toHaveLength(280)
   })

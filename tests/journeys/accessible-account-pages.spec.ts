@@ -105,8 +105,22 @@ for (const locale of ['de', 'en'] as const) {
     await arriveAt(page, t('admin.title'))
     await expectAccessible(page, 'start', themes)
     await look(page, at('admin-emma'))
-    for (const name of ['admin-orders', 'admin-open-items', 'admin-coupons', 'admin-bookkeeping'] as const)
-      await look(page, at(name))
+    const moneyPages = ['admin-orders', 'admin-coupons', 'admin-bookkeeping', 'admin-entitlements'] as const
+    for (const name of moneyPages) await look(page, at(name))
+    await look(page, at('admin-entitlements', '?employer=1'))
+    await look(page, at('admin-open-items'))
+    const invoice = await firstLinkBelow(page, t('bookkeeping.items.title'))
+    const payment = await firstLinkBelow(page, t('bookkeeping.payments.title'))
+    await look(page, invoice)
+    await look(page, payment)
+    await page.goto(`${invoice}/change`)
+    await page.getByLabel(t('orders.admin.reason')).last().fill('Doppelt')
+    await page
+      .getByRole('button', { name: t('bookkeeping.change.look') })
+      .last()
+      .click()
+    await expect(page.getByRole('heading', { name: t('bookkeeping.change.preview') })).toBeVisible()
+    await expectAccessible(page, 'what a cancellation would do', themes)
     await look(page, at('admin-blog'))
     await look(page, at('admin-blog-lists'))
     await look(page, at('admin-employers'))
@@ -136,6 +150,12 @@ for (const locale of ['de', 'en'] as const) {
     await answerSecondFactor(page, locale, secret)
     await arriveAt(page, t('admin.title'))
   })
+}
+
+/** Where the first link of a section leads. */
+async function firstLinkBelow(page: Page, heading: string): Promise<string> {
+  const section = page.locator('section').filter({ has: page.getByRole('heading', { name: heading }) })
+  return (await section.getByRole('link').first().getAttribute('href')) ?? ''
 }
 
 async function signIn(page: Page, locale: Locale, person: { email: string; password: string }) {

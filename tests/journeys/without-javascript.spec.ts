@@ -70,3 +70,30 @@ test('without scripts somebody looks up what a profession pays, and computes the
   await expect(page).toHaveURL(/group=P8&years=8&workload=75/)
   await expect(page.getByRole('status')).toContainText(/Stufe 4, 3\.056,69\s€ im Monat/)
 })
+
+test('without scripts articles are found by words and topic and read, and ideas by words and order', async ({
+  page,
+}) => {
+  await page.goto('/blog')
+  await page.getByRole('searchbox', { name: 'Im Blog suchen' }).fill('Tariftabelle')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page).toHaveURL(/\/blog\?q=Tariftabelle$/)
+  await page.getByRole('article').getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Tabelle')
+  await page.getByRole('navigation', { name: 'Inhalt' }).getByRole('link').nth(1).click()
+  await expect(page).toHaveURL(/#/)
+  await page.getByLabel('Jahre Berufserfahrung').first().fill('8')
+  await page.getByRole('button', { name: 'Berechnen' }).first().click()
+  await expect(page.getByRole('main')).toContainText('Stufe 4')
+  await page.getByRole('main').getByRole('link', { name: 'Pflege', exact: true }).first().click()
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/ideen')
+  const words = page.getByRole('searchbox', { name: 'Ideen durchsuchen' })
+  await words.fill('Merkliste')
+  await page.getByRole('button', { name: 'Suchen' }).click()
+  await expect(page.getByRole('article').first()).toContainText('Merkliste')
+  await page.getByRole('link', { name: 'Neueste' }).click()
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('heading', { name: 'Kommentare' })).toBeVisible()
+})

@@ -1,5 +1,4 @@
 import { saveRejectionTemplate } from '../../domain/applications/rejection-templates.ts'
-import { entitlementSchema } from '../../domain/billing/entitlement.schema.ts'
 import { grantEntitlement } from '../../domain/billing/grant-entitlement.ts'
 import {
   addToGallery,
@@ -37,8 +36,8 @@ export async function fillEmployers(stage: Stage): Promise<void> {
 async function grantAll(stage: Stage, employerId: number): Promise<void> {
   const quantities = { 'featured-ad': 3, 'talent-contact': 20, 'employer-page-plus': 1 } as const
   for (const kind of ['featured-ad', 'talent-contact', 'employer-page-plus'] as const) {
-    const entitlement = entitlementSchema.parse({ quantity: quantities[kind] })
-    await grantEntitlement(at(stage, null, filledDaysAgo), { employerId, kind, ...entitlement })
+    const grant = { employerId, kind, quantity: quantities[kind], reason: 'Willkommen' }
+    await grantEntitlement(at(stage, null, filledDaysAgo), grant)
   }
 }
 

@@ -4,7 +4,7 @@ import { NotAllowed } from '../caller/errors.ts'
 import { requireOwner } from '../caller/membership.policy.ts'
 
 /** Entitlements beyond the free service are granted by administrators with `billing.manage` and the operator. */
-export function canGrantEntitlements(actor: Actor): boolean {
+function canGrantEntitlements(actor: Actor): boolean {
   return actor.kind === 'system' || hasPermission(actor, 'billing.manage')
 }
 

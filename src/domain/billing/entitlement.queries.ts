@@ -62,6 +62,7 @@ export async function listUses(db: Database, employerId: number) {
     .select(['entitlement_uses.id', 'entitlements.kind', 'entitlement_uses.quantity'])
     .select(['entitlement_uses.used_at as usedAt', 'jobs.id as jobId', 'jobs.title as job'])
     .select(sql<boolean>`starts_with(purpose, 'withdrawn')`.as('isWithdrawn'))
+    .select(['entitlements.source', 'entitlement_uses.note'])
     .where('entitlements.employer_id', '=', employerId)
     .orderBy('entitlement_uses.id', 'desc')
     .limit(50)
@@ -82,7 +83,7 @@ export async function countLeft(
   return left
 }
 
-type Use = { purpose: string; jobId: number | null; usedBy: string | null; now: Date }
+type Use = { purpose: string; jobId: number | null; usedBy: string | null; note?: string; now: Date }
 
 /**
  * Uses one unit of the entitlement that expires first. @returns false when none is left. Safe under concurrency: no unit is used twice, and
@@ -132,6 +133,46 @@ export async function withdrawLeft(
   return left
 }
 
+/** Of any employer, with its name, newest first; at most 30. */
+export async function listLatestGrants(db: Database) {
+  return db
+    .selectFrom('entitlements')
+    .innerJoin('employers', 'employers.id', 'entitlements.employer_id')
+    .select(['entitlements.id', 'kind', 'quantity', 'used', 'reason', 'employers.name as employer'])
+    .select([
+      'entitlements.employer_id as employerId',
+      'entitlements.created_at as createdAt',
+      'valid_until as validUntil',
+    ])
+    .where('source', '=', 'grant')
+    .orderBy('entitlements.created_at', 'desc')
+    .orderBy('entitlements.id', 'desc')
+    .limit(30)
+    .execute()
+}
+
+/** An entitlement, locked until the transaction ends. */
+export async function lockGrant(db: Database, entitlementId: number) {
+  return db
+    .selectFrom('entitlements')
+    .select(['employer_id as employerId', 'kind', 'source'])
+    .select(sql<number>`quantity - used`.as('left'))
+    .where('id', '=', entitlementId)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+type Withdrawal = { entitlementId: number; left: number; usedBy: string | null; note: string; now: Date }
+
+/** The entry that takes back all that is left of a grant. */
+export async function withdrawGrant(
+  db: Database,
+  { entitlementId, left, usedBy, note, now }: Withdrawal,
+): Promise<void> {
+  const purpose = `withdrawn grant ${entitlementId}`
+  await insertUse(db, entitlementId, left, { purpose, jobId: null, usedBy, note, now })
+}
+
 async function insertUse(db: Database, entitlementId: number, quantity: number, use: Use): Promise<void> {
   const values = {
     entitlement_id: entitlementId,
@@ -140,6 +181,7 @@ async function insertUse(db: Database, entitlementId: number, quantity: number, 
     job_id: use.jobId,
     used_by: use.usedBy,
     used_at: use.now,
+    note: use.note ?? null,
   }
   await db
     .insertInto('entitlement_uses')

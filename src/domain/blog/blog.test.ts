@@ -88,6 +88,12 @@ async function shown(draft = draftOf()): Promise<{ id: number; version: number; 
   return { id, version: 2, draft }
 }
 
+async function newTag(nameDe: string): Promise<number> {
+  await saveBlogTerm(editor, { id: null, kind: 'tag', nameDe, nameEn: nameDe })
+  const made = (await listBlogLists(editor)).terms.find(term => term.nameDe === nameDe)
+  return made?.id ?? 0
+}
+
 const read = async (slug: string, locale: 'de' | 'en' = 'de') => {
   const answer = await readPublished(asGuest(locale), slug)
   return answer.kind === 'article' ? answer.article : answer
@@ -239,6 +245,19 @@ it('a series is read from its beginning, and its parts name each other', async (
   const article = await read(second.draft.de.slug)
   expect('series' in article && article.series?.cards.map(card => card.id)).toEqual([first.id, second.id])
   expect('related' in article && article.related.some(card => card.id === second.id)).toBe(false)
+})
+
+it('articles that share the most tags stand beside one, before newer ones that share none', async () => {
+  const [one, other] = [await newTag('Gemeinsam'), await newTag('Auch gemeinsam')]
+  const both = await shown(draftOf({ tagIds: [one, other] }))
+  const half = await shown(draftOf({ tagIds: [other] }))
+  await shown()
+  const own = await shown(draftOf({ tagIds: [one, other] }))
+  const article = await read(own.draft.de.slug)
+  const related = 'related' in article ? article.related.map(card => card.id) : []
+  expect(related.slice(0, 2)).toEqual([both.id, half.id])
+  expect(related).toHaveLength(3)
+  expect(related).not.toContain(own.id)
 })
 
 it('who wrote something that readers saw is not deleted', async () => {

@@ -24,3 +24,14 @@ export async function listNews(db: Database, limit: number): Promise<IdeaNews[]>
     order by at desc, event_id desc nulls last, id desc limit ${limit}`.execute(db)
   return rows
 }
+
+export type SitemapIdea = { id: number; slug: string; updatedAt: Date }
+
+/** Comments and votes change the page as well, but not what it is about. */
+export async function listPublicIdeas(db: Database): Promise<SitemapIdea[]> {
+  const { rows } = await sql<SitemapIdea>`
+    select id, slug, greatest(published_at, changed_at) as "updatedAt" from ideas
+    where published_at is not null and merged_into is null and hidden_by is null
+    order by id desc`.execute(db)
+  return rows
+}

@@ -20,7 +20,7 @@ import {
   unfollowByLink,
 } from './ideas-by-link.ts'
 import { findSimilarIdeas, listIdeas, readRoadmap } from './list-ideas.ts'
-import { listNews } from './list-news.ts'
+import { listNews, listSitemapIdeas } from './list-news.ts'
 import { leaveIdeas, makeIdeaAnonymous, readOwnIdeas } from './own-ideas.ts'
 import { postIdea, postIdeaAsGuest } from './post-idea.ts'
 import { pruneIdeas } from './prune-ideas.ts'
@@ -73,6 +73,20 @@ it('counts one vote for each person, shows them their own, and lets them take it
   await withdrawVote(reader, { ideaId })
   expect(await votesOf(ideaId)).toBe(1)
   expect((await readIdea(reader, { ideaId })).isVoted).toBe(false)
+})
+
+it('is for search engines as long as it has a page of its own', async () => {
+  const shown = await postIdea(await person(), idea('Ruheräume in der Anzeige nennen'))
+  const merged = await postIdea(await person(), idea('Ruheraum nennen'))
+  const waiting = browser()
+  await postIdeaAsGuest(waiting, { ...idea('Noch ohne Bestätigung'), email: 'wartet@example.org' })
+  const version = await versionOf(merged.ideaId)
+  await mergeIdeas(team, { ideaId: merged.ideaId, version, into: shown.ideaId })
+  const listed = await listSitemapIdeas(base)
+  expect(listed.map(({ id }) => id)).toContain(shown.ideaId)
+  expect(listed.map(({ id }) => id)).not.toContain(merged.ideaId)
+  expect(listed.filter(({ slug }) => slug.includes('bestaetigung'))).toEqual([])
+  await discardIdeas(waiting, { token: await tokenOf('wartet@example.org') })
 })
 
 it('counts what a guest does once the address is confirmed, and then knows the browser', async () => {

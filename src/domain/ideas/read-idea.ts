@@ -30,14 +30,18 @@ export async function readIdea(ctx: Context, { ideaId }: { ideaId: number }): Pr
   const idea = requireVisible(actor, await findIdea(db, ideaId))
   const other = idea.mergedInto === null ? null : await findIdea(db, idea.mergedInto)
   if (idea.mergedInto !== null && (other === null || other.isHidden)) throw new NotFound()
-  const person = await knownPerson(ctx)
+  const [person, merged, events, comments] = await Promise.all([
+    knownPerson(ctx),
+    listMergedInto(db, idea.id),
+    listEvents(db, idea.id),
+    listComments(db, idea.id, limits.ideaCommentsShown),
+  ])
   const marks = person ? await listMarks(db, person.id, [idea.id]) : { voted: [], followed: [] }
-  const merged = await listMergedInto(db, idea.id)
   return {
     idea,
     movedTo: other && { id: other.id, slug: other.slug },
-    events: await listEvents(db, idea.id),
-    comments: await listComments(db, idea.id, limits.ideaCommentsShown),
+    events,
+    comments,
     merged: merged.filter(({ isHidden }) => !isHidden).map(({ id, title }) => ({ id, title })),
     isOpen: isOpenIdea(idea.status),
     isKnown: actor.kind === 'user' || person !== null,

@@ -7,6 +7,7 @@ import { filesInMemory } from '../../../tests/support/files.ts'
 import { billableOf, taxOf } from '../../../tests/support/invoices.ts'
 import { connect } from '../../db/client.ts'
 import { checkInvoice } from '../../invoices/rules/check-invoice.ts'
+import { totalsOf } from '../../invoices/totals.ts'
 import { readCii } from '../../invoices/xml/read-cii.ts'
 import { system } from '../caller/actor.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
@@ -14,10 +15,11 @@ import { pruneFiles } from '../files/prune-files.ts'
 import { archiveInvoices } from './archive-invoices.ts'
 import { assignBankPayment, listBankPayments, setBankPaymentAside } from './bank/decide-bank-payment.ts'
 import { importBankFile } from './bank/import-bank-file.ts'
-import { cancelInvoice, correctInvoice } from './change-invoice.ts'
+import { cancelInvoice, correctInvoice, previewCorrection } from './change-invoice.ts'
 import { holdDunning, releaseDunning } from './dunning/hold-dunning.ts'
 import { remindOfInvoices } from './dunning/remind-of-invoices.ts'
 import { exportBookings } from './export-bookings.ts'
+import { correctionSchema } from './invoicing.schema.ts'
 import { listOpenItems } from './open-items.ts'
 import { pruneInvoices } from './prune-invoices.ts'
 import { openInvoice, openInvoiceByLink, readInvoice } from './read-invoices.ts'
@@ -234,7 +236,7 @@ describe('an invoice that was wrong', () => {
     const { invoiceId, number } = await inTransaction(base, inside => issueInvoice(inside, order))
     const correction = {
       ...{ name: 'Klinikum Köln', department: 'Einkauf', street: 'Weg 1', extra: null },
-      ...{ postcode: '50667', city: 'Köln', email: 'einkauf@klinikum.example' },
+      ...{ postcode: '50667', city: 'Köln', email: 'einkauf@klinikum.example', reason: null, vatId: null },
       ...{ leitwegId: '04011000-1234512345-06', orderNumber: '77', costCentre: null },
     }
     const wrong = { ...correction, leitwegId: '04011000-1234512345-07' }
@@ -256,6 +258,56 @@ describe('an invoice that was wrong', () => {
     })
     const again = await inTransaction(base, inside => issueInvoice(inside, order))
     expect(again.invoiceId).toBe(corrected.invoiceId)
+  })
+
+  const asWas = {
+    ...{ name: 'Klinikum Bonn', street: 'Klinikweg 12', postcode: '53127', city: 'Bonn' },
+    ...{ email: 'rechnungen@klinikum.example', reason: 'Menge war falsch' },
+  }
+  const withLine = (line: object) => correctionSchema.parse({ ...asWas, lines: [line] })
+  const line = { name: 'Hervorgehobene Anzeige', quantity: '2', unitPrice: '99,90', discount: '9.80' }
+
+  it('is issued again for less, with as many days to pay, just as its preview says', async () => {
+    const { invoiceId } = await issue()
+    const correction = withLine(line)
+    at('2026-12-20T08:00:00Z')
+    const { before, after } = await previewCorrection(admin, { invoiceId, correction })
+    expect([totalsOf(before).grossCents, totalsOf(after).grossCents]).toEqual([35_664, 22_610])
+    const { number, totalCents } = await correctInvoice(admin, { invoiceId, correction })
+    expect(totalCents).toBe(22_610)
+    const { content, dueOn } = await readInvoice(admin, { number })
+    expect(content).toEqual({ ...after, number, issuedOn: '2026-12-20' })
+    // Fourteen days, as at first, and not a day that has passed.
+    expect(dueOn).toBe('2027-01-03')
+    await expect(previewCorrection(admin, { invoiceId, correction })).rejects.toMatchObject(
+      refusal('cancelled'),
+    )
+    at('2026-11-21T08:00:00Z')
+  })
+
+  it.each([
+    ['more', { ...line, quantity: 4 }, { '': [refusal('more')] }],
+    ['nothing', { ...line, quantity: 0 }, { '': [refusal('nothing-left')] }],
+    ['less than nothing', { ...line, discount: '200' }, { 'lines[0].discount': [refusal('discount')] }],
+  ])('is not issued again for %s', async (_for, wrong, fields) => {
+    const { invoiceId, number } = await issue()
+    const asked = correctInvoice(admin, { invoiceId, correction: withLine(wrong) })
+    await expect(asked).rejects.toMatchObject({ fields })
+    expect((await readInvoice(admin, { number })).settledAt).toBeNull()
+  })
+
+  it('keeps its amounts when it was paid with the order', async () => {
+    const { invoiceId } = await issue({
+      payment: { kind: 'paid', paidOn: '2026-11-21', reference: null },
+    })
+    const less = correctInvoice(admin, { invoiceId, correction: withLine(line) })
+    await expect(less).rejects.toMatchObject(refusal('paid'))
+    const renamed = await correctInvoice(admin, { invoiceId, correction: correctionSchema.parse(asWas) })
+    expect(renamed.totalCents).toBe(35_664)
+  })
+
+  it.each(['', '1.234,00', '-5', '99,999', 'x'])('has no unit price like "%s"', unitPrice => {
+    expect(correctionSchema.safeParse({ ...asWas, lines: [{ ...line, unitPrice }] }).success).toBe(false)
   })
 })
 
@@ -444,12 +496,31 @@ describe('VAT IDs', () => {
     const { buyer } = billableOf()
     const french = { ...buyer, vatId: 'FR40303265045', address: { ...buyer.address, country: 'FR' } }
     const tax = taxOf({ country: 'FR', vatId: french.vatId })
-    const { number } = await issue({ buyer: french, tax, totalCents: 29_970 })
+    const { number, invoiceId } = await issue({ buyer: french, tax, totalCents: 29_970 })
     says({ userError: 'INVALID', isValid: false })
     expect(await confirmVatId(ctx, { vatId: 'FR40303265045', sellerVatId: 'DE136695976' })).toBe('unknown')
     await checkVatIds(ctx)
     expect(await confirmVatId(ctx, { vatId: 'FR40303265045', sellerVatId: 'DE136695976' })).toBe('invalid')
     expect(await listInvalidVatIds(admin)).toMatchObject([{ number, vatId: 'FR40303265045' }])
+    const { name, address } = french
+    const { street, postcode, city } = address
+    const asked = {
+      street,
+      postcode,
+      city,
+      name,
+      email: 'einkauf@klinikum.example',
+      reason: 'Falsche Nummer',
+    }
+    const correct = (vatId: string) =>
+      correctInvoice(ctx, { invoiceId, correction: correctionSchema.parse({ ...asked, vatId }) })
+    await expect(correct('ATU13585627')).rejects.toMatchObject({ fields: { vatId: [refusal('vat-id')] } })
+    const { number: corrected } = await correct('FR44732829320')
+    expect((await readInvoice(admin, { number: corrected })).content).toMatchObject({
+      buyer: { vatId: 'FR44732829320' },
+      exemption: { category: 'AE' },
+    })
+    expect(await listInvalidVatIds(admin)).toEqual([])
   })
 
   it('are not asked about while it is switched off', async () => {

@@ -9,6 +9,7 @@ import {
   findInvoiceByLink,
   findInvoiceNumbered,
   type InvoiceRow,
+  isCancelled,
   loadXml,
 } from './invoice.queries.ts'
 import { requireBilling } from './invoicing.policy.ts'
@@ -25,10 +26,11 @@ export async function readInvoice(ctx: Context, { number }: { number: string }):
   return row
 }
 
-/** With what came in for it. @throws as {@link readInvoice} */
+/** With what came in for it, and whether it still stands. @throws as {@link readInvoice} */
 export async function readInvoiceWithPayments(ctx: Context, { number }: { number: string }) {
   const invoice = await readInvoice(ctx, { number })
-  return { invoice, payments: await listInvoicePayments(ctx.db, invoice.id) }
+  const stands = invoice.kind !== 'cancellation' && !(await isCancelled(ctx.db, invoice.id))
+  return { invoice, payments: await listInvoicePayments(ctx.db, invoice.id), stands }
 }
 
 /**

@@ -4,7 +4,9 @@ import { makeJob } from '../../../tests/factories/job.ts'
 import { makePerson } from '../../../tests/support/account.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
-import { grantEntitlement, listGrantedEntitlements } from '../billing/grant-entitlement.ts'
+import { entitlementFormSchema } from '../billing/entitlement.schema.ts'
+import { grantEntitlement, previewGrant, takeBackEntitlement } from '../billing/grant-entitlement.ts'
+import { listOwnEntitlements } from '../billing/list-own-entitlements.ts'
 import type { Context } from '../caller/context.ts'
 import { featureOwnJob } from './feature-own-job.ts'
 import { listOwnJobs } from './own-list/list-own-jobs.ts'
@@ -22,7 +24,7 @@ beforeEach(async () => {
 })
 
 const grant = (quantity: number, lastDay?: string) =>
-  grantEntitlement(operator, { employerId, kind: 'featured-ad', quantity, lastDay })
+  grantEntitlement(operator, { employerId, kind: 'featured-ad', quantity, lastDay, reason: 'Test' })
 const list = async (ctx = recruiter) => {
   const { rows, featuresLeft } = await listOwnJobs(ctx, { employerId, tab: 'public', words: '', page: 1 })
   return { featuresLeft, canFeature: rows.map(row => row.canFeature) }
@@ -60,7 +62,8 @@ describe('an ad that stands out', () => {
     const results = await Promise.allSettled(jobIds.map(jobId => featureOwnJob(recruiter, { jobId })))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect(await featured()).toHaveLength(1)
-    expect(await listGrantedEntitlements(operator, { employerId })).toMatchObject([{ quantity: 1, used: 1 }])
+    const { entitlements } = await listOwnEntitlements(operator, { employerId })
+    expect(entitlements).toMatchObject([{ quantity: 1, used: 1 }])
   })
 
   it('costs nothing more by a second click', async () => {
@@ -87,8 +90,8 @@ describe('an ad that stands out', () => {
     await grant(1)
     await grant(1, '2026-11-30')
     await featureOwnJob(recruiter, { jobId })
-    const rows = await listGrantedEntitlements(operator, { employerId })
-    expect(rows?.filter(({ used }) => used === 1)).toMatchObject([
+    const { entitlements } = await listOwnEntitlements(operator, { employerId })
+    expect(entitlements.filter(({ used }) => used === 1)).toMatchObject([
       { validUntil: new Date('2026-11-30T21:59:59Z') },
     ])
     await grant(3, '2026-11-30')
@@ -105,7 +108,33 @@ describe('an ad that stands out', () => {
       .orderBy('id', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
-    expect(details).toEqual({ employerId, kind: 'featured-ad', quantity: 4 })
-    expect(await listGrantedEntitlements(recruiter, { employerId })).toBeNull()
+    expect(details).toEqual({ employerId, kind: 'featured-ad', quantity: 4, reason: 'Test' })
+  })
+
+  it('is taken back by an entry of its own as far as it is left, with its reason, and once', async () => {
+    const jobId = await makeJob(db, { employer_id: employerId })
+    await grant(3)
+    await featureOwnJob(recruiter, { jobId })
+    const { entitlements } = await listOwnEntitlements(operator, { employerId })
+    const given = { entitlementId: entitlements[0]?.id ?? 0, reason: 'Irrtum' }
+    await takeBackEntitlement(operator, given)
+    expect((await list()).featuresLeft).toBe(0)
+    const { uses } = await listOwnEntitlements(operator, { employerId })
+    expect(uses).toMatchObject([
+      { isWithdrawn: true, quantity: 2, note: 'Irrtum' },
+      { isWithdrawn: false, quantity: 1, note: null },
+    ])
+    expect(await featured()).toHaveLength(1)
+    await expect(takeBackEntitlement(operator, given)).rejects.toMatchObject({ key: 'ads.problem.none-left' })
+  })
+
+  it('is previewed with what there would be afterwards, and counts once where it holds for a time', async () => {
+    await grant(2)
+    const piecewise = { employerId, kind: 'featured-ad', quantity: 5, reason: 'Test' } as const
+    expect(await previewGrant(operator, piecewise)).toEqual({ quantity: 5, validUntil: null, leftBefore: 2 })
+    const timed = { ...piecewise, kind: 'employer-page-plus', lastDay: '2027-01-31' } as const
+    expect(await previewGrant(operator, timed)).toMatchObject({ quantity: 1, leftBefore: 0 })
+    const { lastDay: _without, ...endless } = timed
+    expect(entitlementFormSchema.safeParse(endless).success).toBe(false)
   })
 })

@@ -234,7 +234,7 @@ export async function listOrdersToUnbill(db: Database) {
 export async function listInvoicesOfOrder(db: Database, orderId: number) {
   return db
     .selectFrom('invoices')
-    .select(['id', 'number', 'kind', 'link_key as linkKey'])
+    .select(['id', 'number', 'kind', 'link_key as linkKey', 'total_cents as totalCents'])
     .where('order_id', '=', orderId)
     .where('pdf_file_id', 'is not', null)
     .orderBy('id')

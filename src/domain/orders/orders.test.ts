@@ -262,6 +262,12 @@ describe('what is known of a buyer', () => {
     expect((await readTestPortal(owner, { customerId })).card).toBe('4242')
     await playTestPortal(owner, { customerId, act: 'forget' })
     expect((await readTestPortal(owner, { customerId })).card).toBeNull()
+    // Who was deleted at the provider is a new customer there, and the old name opens nothing.
+    await db.deleteFrom('test_customers').where('id', '=', customerId).execute()
+    const third = await openPaymentMeans(owner, { employerId })
+    expect(third).not.toEqual(first)
+    expect(await openPaymentMeans(owner, { employerId })).toEqual(third)
+    await expect(readTestPortal(owner, { customerId })).rejects.toMatchObject({ kind: 'not-found' })
   })
 })
 

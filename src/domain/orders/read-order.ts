@@ -33,9 +33,10 @@ export async function readOrder(ctx: Context, { key }: { key: string }) {
     listInvoicesOfOrder(ctx.db, order.id),
     standingOf(ctx, order),
   ])
-  const invoices = issued.map(({ number, kind, linkKey }) => ({
+  const invoices = issued.map(({ number, kind, linkKey, totalCents }) => ({
     number,
     kind,
+    totalCents,
     url: invoiceUrl(ctx, { linkKey }),
     /** What a public body takes in. */
     xmlUrl: order.buyer.leitwegId ? invoiceUrl(ctx, { linkKey }, 'xml') : null,

@@ -47,8 +47,15 @@ export type PaymentProvider = {
   refund(refund: { paymentId: string; amountCents: number; key: string }): Promise<void>
   /** Under which name the provider keeps somebody's cards; asking twice with one key makes one. */
   makeCustomer(customer: { key: string; name: string }): Promise<string>
-  /** Opens the provider's own page where a customer sees and changes the cards that it keeps. */
-  openPortal(portal: { customerId: string; returnUrl: string; locale: 'de' | 'en' }): Promise<{ url: string }>
+  /**
+   * Opens the provider's own page where a customer sees and changes the cards that it keeps. @returns null for a customer that the provider
+   * does not know any more
+   */
+  openPortal(portal: {
+    customerId: string
+    returnUrl: string
+    locale: 'de' | 'en'
+  }): Promise<{ url: string } | null>
   /** @returns null unless the provider has signed it within the last minutes */
   readEvent(delivery: EventDelivery, now: Date): Promise<PaymentEvent | null>
   /** Only of the test provider. */

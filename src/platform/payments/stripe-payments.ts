@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Payment, PaymentEvent, PaymentProvider, PaymentStatus } from './payment-provider.ts'
+import type { Checkout, Payment, PaymentEvent, PaymentProvider, PaymentStatus } from './payment-provider.ts'
 
 type Settings = {
   secretKey: string
@@ -25,50 +25,52 @@ export function openStripePayments({ secretKey, webhookSecret, api }: Settings):
     stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
   return {
     name: 'stripe',
-    async open({ reference, amountCents, currency, description, email, customerId, locale, returnUrl }) {
-      const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          client_reference_id: reference,
-          ...payerOf(customerId, email),
-          locale,
-          success_url: returnUrl,
-          cancel_url: returnUrl,
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: currency.toLowerCase(),
-                unit_amount: amountCents,
-                product_data: { name: description },
-              },
-            },
-          ],
-        },
-        { idempotencyKey: reference },
-      )
+    async open(checkout) {
+      const { customerId } = checkout
+      const asked = (as: string | null, key: string) =>
+        stripe.checkout.sessions.create(sessionOf(checkout, as), { idempotencyKey: key })
+      const session = await asked(customerId, checkout.reference).catch((error: unknown) => {
+        if (!isMissing(error, 'customer')) throw error
+        // A customer that was deleted there pays like one who is new; the key names another request.
+        return asked(null, `${checkout.reference} without customer`)
+      })
       if (session.url === null) throw new Error('the provider of payments gave no address')
       return { paymentId: session.id, url: session.url }
     },
-    read: async paymentId => paymentOf(await retrieve(paymentId)),
+    async read(paymentId) {
+      const session = await retrieve(paymentId).catch(unlessMissing)
+      return session && paymentOf(session)
+    },
     async close(paymentId) {
-      const { status } = await retrieve(paymentId)
-      if (status === 'open') await stripe.checkout.sessions.expire(paymentId)
+      const isOpen = async () => (await retrieve(paymentId)).status === 'open'
+      if (!(await isOpen())) return
+      await stripe.checkout.sessions.expire(paymentId).catch(async (error: unknown) => {
+        // Paid in the meantime: nothing is left to close.
+        if (await isOpen()) throw error
+      })
     },
     async refund({ paymentId, amountCents, key }) {
       const intent = intentOf(await retrieve(paymentId))
       if (!intent) throw new Error('a payment without money cannot be given back')
-      await stripe.refunds.create({ payment_intent: intent.id, amount: amountCents }, { idempotencyKey: key })
+      await stripe.refunds
+        .create({ payment_intent: intent.id, amount: amountCents }, { idempotencyKey: key })
+        .catch((error: unknown) => {
+          // Given back there by hand, or by a request whose answer was lost longer ago than keys are remembered.
+          if (!hasCode(error, 'charge_already_refunded')) throw error
+        })
     },
     async makeCustomer({ key, name }) {
       return (await stripe.customers.create({ name }, { idempotencyKey: key })).id
     },
-
     async openPortal({ customerId: customer, returnUrl, locale }) {
-      const { url } = await stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale })
-      return { url }
+      return stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, locale }).then(
+        ({ url }) => ({ url }),
+        (error: unknown) => {
+          if (isMissing(error, 'customer')) return null
+          throw error
+        },
+      )
     },
-
     async readEvent({ raw, signature }, now) {
       const event = await stripe.webhooks
         .constructEventAsync(
@@ -83,6 +85,44 @@ export function openStripePayments({ secretKey, webhookSecret, api }: Settings):
       return event && { eventId: event.id, kind: event.type, paymentId: await paymentIdOf(stripe, event) }
     },
   }
+}
+
+function sessionOf(
+  { reference, amountCents, currency, description, email, locale, returnUrl }: Checkout,
+  customerId: string | null,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    client_reference_id: reference,
+    ...payerOf(customerId, email),
+    locale,
+    success_url: returnUrl,
+    cancel_url: returnUrl,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: currency.toLowerCase(),
+          unit_amount: amountCents,
+          product_data: { name: description },
+        },
+      },
+    ],
+  }
+}
+
+function hasCode(error: unknown, code: string): error is Stripe.errors.StripeError {
+  return error instanceof Stripe.errors.StripeError && error.code === code
+}
+
+/** The API names by which parameter it was asked about something that it does not have. */
+function isMissing(error: unknown, param: string): boolean {
+  return hasCode(error, 'resource_missing') && error.param === param
+}
+
+function unlessMissing(error: unknown): null {
+  if (hasCode(error, 'resource_missing')) return null
+  throw error
 }
 
 /** A customer's card is kept for the next time; of others only the receipt's address is known. */

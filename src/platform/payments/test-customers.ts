@@ -25,8 +25,8 @@ export function testCustomers(
     },
 
     async openPortal({ customerId, returnUrl, locale }) {
-      await change(customerId, { return_url: returnUrl })
-      return { url: portalUrl(customerId, locale) }
+      const isKnown = await change(customerId, { return_url: returnUrl })
+      return isKnown ? { url: portalUrl(customerId, locale) } : null
     },
 
     portal: {

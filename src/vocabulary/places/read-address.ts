@@ -1,4 +1,5 @@
 import { findPlaces } from './find-places.ts'
+import { nearestTown } from './nearest-town.ts'
 import { type PlaceEntry, placeTable } from './place-table.ts'
 import { type CountryCode, distanceKm, type Place } from './places.ts'
 import { suggestPlaces } from './suggest-places.ts'
@@ -83,16 +84,31 @@ function codesOf({ id, country }: Place): string[] {
   return codes.sort().slice(0, shownCodes)
 }
 
-/** Those that are known around the town, in the same state. */
+/** Of the town itself, the largest ones. */
 function districtsOf(town: Place): string[] {
-  const names: string[] = []
-  for (const place of placeTable().byId.values())
-    if (
+  const own = [...placeTable().byId.values()].filter(
+    place =>
       place.isDistrict &&
       place.stateCode === town.stateCode &&
       place.id !== town.id &&
-      distanceKm(place, town) <= nearKm
-    )
-      names.push(place.name)
-  return [...new Set(names)].sort((a, b) => a.localeCompare(b, 'de')).slice(0, shownDistricts)
+      distanceKm(place, town) <= nearKm &&
+      liesIn(place, town),
+  )
+  const largest = own
+    .sort((a, b) => b.population - a.population)
+    .map(({ name }) => name.split(partMark).at(-1))
+  const names = new Set(largest.filter(name => name !== undefined))
+  return [...names].slice(0, shownDistricts).sort((a, b) => a.localeCompare(b, 'de'))
+}
+
+/** Between a town and its part in Swiss names: "Zürich (Kreis 11) / Oerlikon". */
+const partMark = ' / '
+/** States that are one town. */
+const townStates = ['DE-BE', 'DE-HH', 'AT-9']
+
+function liesIn(district: Place, town: Place): boolean {
+  const [of, part] = district.name.split(partMark)
+  if (part !== undefined) return of?.replace(/ \(.*/, '') === town.name
+  if (townStates.includes(town.stateCode)) return true
+  return nearestTown({ latDegrees: district.latDegrees, lonDegrees: district.lonDegrees })?.id === town.id
 }

@@ -3,6 +3,7 @@ import { listSitemapArticles } from '../../domain/blog/public/list-published.ts'
 import type { SitemapArticle } from '../../domain/blog/public/published.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { listSitemapEmployers, type SitemapEmployer } from '../../domain/employers/list-sitemap-employers.ts'
+import { listSitemapIdeas, type SitemapIdea } from '../../domain/ideas/list-news.ts'
 import { type JobLanding, listJobLandings } from '../../domain/job-search/list-job-landings.ts'
 import { listSitemapJobPages, listSitemapJobs } from '../../domain/job-search/list-sitemap-jobs.ts'
 import { listJobGroups } from '../../domain/job-search/read-job-group.ts'
@@ -49,6 +50,7 @@ export function createSitemaps(publicUrl: string) {
     landings: keptFor(keptMs, listJobLandings),
     employers: keptFor(keptMs, listSitemapEmployers),
     pay: keptFor(keptMs, listPayPages),
+    ideas: keptFor(keptMs, listSitemapIdeas),
   }
   const keep = filesKeptFor(keptMs)
   return {
@@ -73,15 +75,17 @@ type Lists = {
   landings: (ctx: Context) => Promise<JobLanding[]>
   employers: (ctx: Context) => Promise<SitemapEmployer[]>
   pay: (ctx: Context) => Promise<ListedPayPage[]>
+  ideas: (ctx: Context) => Promise<SitemapIdea[]>
 }
 
 async function writeIndex(ctx: Context, publicUrl: string, lists: Lists): Promise<string> {
-  const [jobs, employers, towns, articles, pay] = await Promise.all([
+  const [jobs, employers, towns, articles, pay, ideas] = await Promise.all([
     listSitemapJobPages(ctx),
     lists.employers(ctx),
     lists.landings(ctx),
     listSitemapArticles(ctx),
     lists.pay(ctx),
+    lists.ideas(ctx),
   ])
   const file = (kind: string, number: number, updatedAt: Date | null) => {
     return { url: `${publicUrl}/sitemaps/${kind}-${number}.xml`, updatedAt }
@@ -91,6 +95,7 @@ async function writeIndex(ctx: Context, publicUrl: string, lists: Lists): Promis
     ...(articles.length > 0 ? [file('articles', 1, latest(articles))] : []),
     ...filesOf(towns).map((part, at) => file('landings', at + 1, latest(part))),
     ...filesOf(pay).map((_, at) => file('pay', at + 1, null)),
+    ...filesOf(ideas).map((part, at) => file('ideas', at + 1, latest(part))),
     ...filesOf(employers).map((part, at) => file('employers', at + 1, latest(part))),
     ...jobs.map(({ page, updatedAt }) => file('jobs', page, updatedAt)),
   ])
@@ -104,6 +109,8 @@ async function entriesOf(ctx: Context, kind: string, number: number, lists: List
       return (filesOf(await lists.employers(ctx))[number - 1] ?? []).map(employer =>
         keyed('employer', employer),
       )
+    case 'ideas':
+      return (filesOf(await lists.ideas(ctx))[number - 1] ?? []).map(idea => keyed('idea', idea))
     case 'landings':
       return (filesOf(await lists.landings(ctx))[number - 1] ?? []).map(({ slugs, updatedAt }) => {
         return {

@@ -33,7 +33,12 @@ export const orderPages = {
   // One address for both languages: every byte of this table is part of everybody's first visit.
   'admin-open-items': { path: '/admin-dashboard/open-items', file: 'admin/invoices/open-items' },
   'admin-invoice': { path: '/admin-dashboard/open-items/:number', file: 'admin/invoices/one' },
+  'admin-invoice-change': {
+    path: '/admin-dashboard/open-items/:number/change',
+    file: 'admin/invoices/change',
+  },
   'admin-bank-payment': { path: '/admin-dashboard/payments/:id', file: 'admin/invoices/bank-payment' },
   'admin-bookkeeping': { path: '/admin-dashboard/bookkeeping', file: 'admin/invoices/bookkeeping' },
+  'admin-entitlements': { path: '/admin-dashboard/entitlements', file: 'admin/entitlements' },
   'admin-coupons': { path: '/admin-dashboard/coupons', file: 'admin/coupons' },
 } as const satisfies Record<string, PageEntry>

@@ -66,13 +66,8 @@ const tagsOf = sql<PublishedTerm[]>`(
   select coalesce(json_agg(json_build_object('slug', term.slug, 'nameDe', term.name_de, 'nameEn', term.name_en) order by term.name_de), '[]')
   from blog_article_tags at join blog_terms term on term.id = at.term_id where at.article_id = a.id)`
 
-/** The newest first; of those that were searched for, first those that say it in their title. */
-export async function listPublishedCards(
-  db: Database,
-  { offset, limit, ...filter }: PublishedFilter & { offset: number; limit: number },
-): Promise<PublishedCard[]> {
-  const inTitle = filter.stems.map(stem => sql`${has('t.title_stems', stem)}::int`)
-  let query = found(db, filter)
+function cards(db: Database, filter: PublishedFilter) {
+  return found(db, filter)
     .leftJoin('blog_people as author', 'author.id', 'a.author_id')
     .select([
       'a.id',
@@ -88,6 +83,15 @@ export async function listPublishedCards(
       'author.name as authorName',
       tagsOf.as('tags'),
     ])
+}
+
+/** The newest first; of those that were searched for, first those that say it in their title. */
+export async function listPublishedCards(
+  db: Database,
+  { offset, limit, ...filter }: PublishedFilter & { offset: number; limit: number },
+): Promise<PublishedCard[]> {
+  const inTitle = filter.stems.map(stem => sql`${has('t.title_stems', stem)}::int`)
+  let query = cards(db, filter)
   if (inTitle.length > 0) query = query.orderBy(sql`${sql.join(inTitle, sql` + `)}`, 'desc')
   // A series is read from its beginning.
   if (filter.series !== null) query = query.orderBy('a.series_part')
@@ -98,6 +102,25 @@ export async function listPublishedCards(
     .limit(limit)
     .execute()
   // The cast: published articles have an author and a moment, and the table checks languages.
+  return rows as PublishedCard[]
+}
+
+/** Those that share the most tags with an article, the newest first; filled up with the newest of all. */
+export async function listRelatedCards(
+  db: Database,
+  { id, locale, now, limit }: { id: number; locale: Locale; now: Date; limit: number },
+): Promise<PublishedCard[]> {
+  const shared = sql`(
+    select count(*) from blog_article_tags own join blog_article_tags shared on shared.term_id = own.term_id
+    where own.article_id = ${id} and shared.article_id = a.id)`
+  const rows = await cards(db, { locale, now, tag: null, series: null, author: null, stems: [] })
+    .where('a.id', '!=', id)
+    .orderBy(shared, 'desc')
+    .orderBy('a.publish_at', 'desc')
+    .orderBy('a.id', 'desc')
+    .limit(limit)
+    .execute()
+  // The cast: as above.
   return rows as PublishedCard[]
 }
 

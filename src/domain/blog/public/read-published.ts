@@ -13,7 +13,7 @@ import {
   type PublishedRow,
   type PublishedText,
 } from './article.queries.ts'
-import { findArticleOfSlug, listPublishedCards } from './published.queries.ts'
+import { findArticleOfSlug, listPublishedCards, listRelatedCards } from './published.queries.ts'
 import type { PictureSize, PublishedCard, PublishedTerm } from './published.ts'
 
 export type PublishedArticle = PublishedText & {
@@ -66,13 +66,15 @@ async function wholeArticle(
   const { id, coverFileId } = row
   const parts = articlePartsOf(text.html)
   const pictureIds = parts.flatMap(part => (part.kind === 'picture' ? [part.fileId] : []))
-  const [people, { tags, series }, pictures] = await Promise.all([
+  const { locale } = ctx
+  const [people, { tags, series }, pictures, related] = await Promise.all([
     loadPeople(
       ctx.db,
       [row.authorId, row.reviewerId].filter(person => person !== null),
     ),
     loadTermsOf(ctx.db, row),
     loadPictureSizes(ctx.db, [...pictureIds, ...(coverFileId === null ? [] : [coverFileId])]),
+    listRelatedCards(ctx.db, { id, locale, now: ctx.now(), limit: shownRelated }),
   ])
   const person = (asked: number | null) => people.find(each => each.id === asked) ?? null
   return {
@@ -87,37 +89,17 @@ async function wholeArticle(
     series: series && {
       term: series,
       part: row.seriesPart,
-      cards: await cardsOf(ctx, { series: series.slug }),
+      cards: await partsOfSeries(ctx, series.slug),
     },
     coverFileId,
     parts,
     pictures,
-    slugs: Object.fromEntries(texts.map(({ locale, slug }) => [locale, slug])),
-    related: await relatedTo(ctx, id, tags),
+    slugs: Object.fromEntries(texts.map(each => [each.locale, each.slug])),
+    related,
   }
 }
 
-async function cardsOf(ctx: Context, wanted: { series?: string; tag?: string }): Promise<PublishedCard[]> {
-  const { series = null, tag = null } = wanted
-  const filter = { locale: ctx.locale, now: ctx.now(), tag, series, author: null, stems: [] }
+async function partsOfSeries(ctx: Context, series: string): Promise<PublishedCard[]> {
+  const filter = { locale: ctx.locale, now: ctx.now(), tag: null, series, author: null, stems: [] }
   return listPublishedCards(ctx.db, { ...filter, offset: 0, limit: 20 })
-}
-
-/** Those that share the most tags with it, the newest first; filled up with the newest of all. */
-async function relatedTo(ctx: Context, id: number, tags: readonly PublishedTerm[]): Promise<PublishedCard[]> {
-  const lists = [
-    ...(await Promise.all(tags.map(({ slug }) => cardsOf(ctx, { tag: slug })))),
-    await cardsOf(ctx, {}),
-  ]
-  const shared = new Map<number, { card: PublishedCard; count: number }>()
-  for (const card of lists.flat()) {
-    if (card.id !== id) shared.set(card.id, { card, count: (shared.get(card.id)?.count ?? 0) + 1 })
-  }
-  return [...shared.values()]
-    .sort(
-      (one, other) =>
-        other.count - one.count || other.card.publishedAt.getTime() - one.card.publishedAt.getTime(),
-    )
-    .slice(0, shownRelated)
-    .map(({ card }) => card)
 }

@@ -37,7 +37,7 @@ export async function findCustomer(
   return row?.customerId ?? null
 }
 
-/** The first one stays. */
+/** The latest one counts. */
 export async function keepCustomer(
   db: Database,
   customer: { employerId: number; provider: string; customerId: string },
@@ -49,7 +49,9 @@ export async function keepCustomer(
       provider: customer.provider,
       customer_id: customer.customerId,
     })
-    .onConflict(conflict => conflict.doNothing())
+    .onConflict(conflict =>
+      conflict.columns(['employer_id', 'provider']).doUpdateSet({ customer_id: customer.customerId }),
+    )
     .execute()
 }
 

@@ -1,3 +1,4 @@
+import type { PaymentProvider } from '../../../platform/payments/payment-provider.ts'
 import type { Context } from '../../caller/context.ts'
 import { Conflict, NotFound, Unavailable } from '../../caller/errors.ts'
 import { requireBuyer } from '../order.policy.ts'
@@ -20,16 +21,31 @@ export async function openPaymentMeans(
   const provider = payments.name
   try {
     const known = await findCustomer(ctx.db, { employerId, provider })
-    // Asking twice under one key makes one customer, so that a lost answer does no harm.
-    const customerId =
-      known ?? (await payments.makeCustomer({ key: `employer ${employerId}`, name: facts.name }))
-    if (known === null) await keepCustomer(ctx.db, { employerId, provider, customerId })
-    const returnUrl = ctx.links.billing(employerId, ctx.locale)
-    return await payments.openPortal({ customerId, returnUrl, locale: ctx.locale })
+    const customerId = known ?? (await newCustomer(ctx, payments, { employerId, ...facts, instead: null }))
+    const back = { returnUrl: ctx.links.billing(employerId, ctx.locale), locale: ctx.locale }
+    const opened = await payments.openPortal({ customerId, ...back })
+    if (opened) return opened
+    // Deleted there, or of an account of the provider that is used no more.
+    const next = await newCustomer(ctx, payments, { employerId, ...facts, instead: customerId })
+    const again = await payments.openPortal({ customerId: next, ...back })
+    if (!again) throw new Error('the provider of payments does not know the customer that it has just made')
+    return again
   } catch (error) {
     ctx.log.warn({ err: error }, 'the provider of payments did not open its portal')
     throw new Unavailable('order-words.problem.provider')
   }
+}
+
+/** Asking twice under one key makes one customer, so that a lost answer does no harm. */
+async function newCustomer(
+  ctx: Context,
+  payments: PaymentProvider,
+  { employerId, name, instead }: { employerId: number; name: string; instead: string | null },
+): Promise<string> {
+  const key = `employer ${employerId}${instead === null ? '' : ` instead of ${instead}`}`
+  const customerId = await payments.makeCustomer({ key, name })
+  await keepCustomer(ctx.db, { employerId, provider: payments.name, customerId })
+  return customerId
 }
 
 /** The portal of the test provider. Not found with a real one. @throws SignInRequired, NotFound, NotAllowed */

@@ -52,13 +52,18 @@ export type RevenueRow = {
   refundedCents: number
 }
 
-/** By the month in which was paid; net, refunds by whole orders. */
+/** By the month in which was paid; net as it was invoiced last, refunds by whole orders. */
 export async function listRevenue(db: Database, now: Date): Promise<RevenueRow[]> {
   const { rows } = await sql<RevenueRow>`
     select to_char(paid_at at time zone ${berlinZone}, 'YYYY-MM') as month, product->'name' as product, currency,
-      count(*)::int as orders, sum(list_cents - discount_cents)::float8 as "netCents",
-      coalesce(sum(list_cents - discount_cents) filter (where status = 'refunded'), 0)::float8 as "refundedCents"
-    from orders where paid_at > ${now}::timestamptz - interval '12 months'
+      count(*)::int as orders, sum(net)::float8 as "netCents",
+      coalesce(sum(net) filter (where status = 'refunded'), 0)::float8 as "refundedCents"
+    from (
+      select paid_at, product, currency, status, coalesce(
+        (select net_cents from invoices where order_id = orders.id and kind = 'correction' order by id desc limit 1),
+        list_cents - discount_cents
+      ) as net from orders where paid_at > ${now}::timestamptz - interval '12 months'
+    ) as sold
     group by 1, 2, 3 order by 1 desc, 5 desc limit 200`.execute(db)
   return rows
 }

@@ -4,6 +4,7 @@ import { useTexts } from '../../use-texts.ts'
 const pages = [
   { name: 'admin-orders', text: 'orders' },
   { name: 'admin-open-items', text: 'open-items' },
+  { name: 'admin-entitlements', text: 'entitlements' },
   { name: 'admin-coupons', text: 'coupons' },
   { name: 'admin-bookkeeping', text: 'bookkeeping' },
 ] as const

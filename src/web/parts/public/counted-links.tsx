@@ -29,11 +29,11 @@ function LinkList({ links }: { links: readonly CountedLink[] }) {
   return (
     <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {links.map(({ label, count, to }) => (
-        <li key={to} className="flex flex-wrap items-center justify-between gap-x-3 border-line border-b">
+        <li key={to} className="flex items-center justify-between gap-x-4 border-line border-b py-0.5">
           <Link to={to} className="link wrap-anywhere inline-flex min-h-11 min-w-0 items-center">
             {label}
           </Link>
-          {count && <span className="figures text-ink-soft text-sm">{count}</span>}
+          {count && <span className="figures shrink-0 text-ink-soft text-sm">{count}</span>}
         </li>
       ))}
     </ul>

@@ -23,7 +23,7 @@ export function ArticlePage({ article }: { article: ArticlePageView }) {
               <Link to={author.to} className="link">
                 {author.name}
               </Link>
-              {`, ${author.role} · `}
+              {author.role === author.name ? ' · ' : `, ${author.role} · `}
             </>
           )}
           {facts.join(' · ')}

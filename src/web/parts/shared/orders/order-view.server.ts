@@ -70,7 +70,7 @@ export function orderView(ctx: Context, read: Read) {
         : []),
     ],
     ad: ad && adView(ctx, ad, t),
-    sums: sumsOf(order, locale, t),
+    sums: sumsOf(read, locale, t),
     exemption: order.tax.exemption?.reason[locale] ?? null,
     invoices: read.invoices.flatMap(({ number, kind, url, xmlUrl }) => [
       { url, label: t(`order-words.document.${kind}`, { number }) },
@@ -120,7 +120,8 @@ function adView({ locale, now }: Context, ad: NonNullable<Read['ad']>, t: Transl
   }
 }
 
-function sumsOf(order: Order, locale: Locale, t: Translate) {
+function sumsOf({ order, invoices }: Read, locale: Locale, t: Translate) {
+  const corrected = invoices.findLast(({ kind }) => kind === 'correction')
   const row = (label: string, cents: number) => ({
     label,
     value: formatMoney(cents / 100, order.currency, locale),
@@ -132,6 +133,9 @@ function sumsOf(order: Order, locale: Locale, t: Translate) {
     ...(order.discount_cents > 0 ? [row(t('order-words.sum.discount'), -order.discount_cents)] : []),
     row(t('order-words.sum.tax', { rate }), order.tax_cents),
     row(t('order-words.sum.total'), order.total_cents),
+    ...(corrected && corrected.totalCents !== order.total_cents
+      ? [row(t('order-words.sum.corrected', { number: corrected.number }), corrected.totalCents)]
+      : []),
   ]
 }
 

@@ -38,11 +38,11 @@ export function CouponForm({ view: { products, today }, answer }: Props) {
         label={text('percent')}
         hint={text('percent-hint')}
         inputMode="numeric"
-        isOptional
+        isAlternative
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField field={fields.eurCents} label={text('euros')} inputMode="numeric" isOptional />
-        <TextField field={fields.chfCents} label={text('francs')} inputMode="numeric" isOptional />
+        <TextField field={fields.eurCents} label={text('euros')} inputMode="numeric" isAlternative />
+        <TextField field={fields.chfCents} label={text('francs')} inputMode="numeric" isAlternative />
       </div>
       <SelectField field={fields.product} label={text('product')} isOptional>
         <option value="">{text('every-product')}</option>

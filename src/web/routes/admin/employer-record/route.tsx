@@ -47,6 +47,9 @@ export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArg
       merge: hasPermission(ctx.actor, 'people.merge'),
       openPeople: hasPermission(ctx.actor, 'people.read'),
     },
+    creditsTo: hasPermission(ctx.actor, 'billing.manage')
+      ? `${href('admin-entitlements', ctx.locale)}?employer=${record.id}`
+      : null,
     since: day(createdAt),
     people: people.map(({ userId, name, email, role, way }) => ({ userId, name, email, role, way })),
     verification: verification && { ...verification, at: day(verification.at) },
@@ -114,6 +117,11 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
         {may.decide && (
           <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
             {t('records.employer.act')}
+          </Link>
+        )}
+        {loaderData.creditsTo && (
+          <Link className="link" to={loaderData.creditsTo}>
+            {t('ads.feature.credits')}
           </Link>
         )}
         {may.merge && (

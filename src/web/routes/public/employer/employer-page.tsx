@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/link-button.tsx'
 import { Monogram } from '../../../ui/monogram.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { EmployerPageView } from './employer-view.server.ts'
+import { Film } from './film.tsx'
 import { Gallery } from './gallery.tsx'
 import { PlaceMap } from './place-map.tsx'
 
@@ -70,14 +71,7 @@ export function EmployerPage({ employer }: { employer: EmployerPageView }) {
               <p className="mt-4 text-ink-soft">{t('employers.detail.no-media')}</p>
             )}
           </Section>
-          {employer.video && (
-            <p className="mt-6">
-              <a className="link" href={employer.video.to} rel="noopener nofollow">
-                {employer.video.label}
-              </a>{' '}
-              <span className="text-ink-soft text-sm">{employer.video.host}</span>
-            </p>
-          )}
+          {employer.film && <Film film={employer.film} />}
           {employer.map && (
             <Section id="places" title={t('employers.detail.places')}>
               <PlaceMap map={employer.map} />

@@ -86,11 +86,20 @@ export function employerPageView(
   }
 }
 
-function plusView({ name, plus: { tone, videoUrl } }: EmployerDetails, t: Translate) {
-  const host = videoUrl === null ? '' : new URL(videoUrl).host.replace(/^www\./, '')
+function plusView({ coverFileId, gallery, plus: { tone, videoUrl } }: EmployerDetails, t: Translate) {
   return {
     tone: tone && `oklch(.62 .11 ${toneHues[tone]})`,
-    video: videoUrl === null ? null : { to: videoUrl, label: t('employer-words.plus.watch', { name }), host },
+    film: videoUrl === null ? null : filmView(videoUrl, gallery[0]?.fileId ?? coverFileId),
+  }
+
+  function filmView(to: string, posterId: string | null) {
+    const host = new URL(to).host.replace(/^www\./, '')
+    return {
+      to,
+      label: t('employer-words.plus.watch'),
+      note: t('employer-words.plus.elsewhere', { host }),
+      posterUrl: posterId && pictureUrl(posterId, 1200),
+    }
   }
 }
 

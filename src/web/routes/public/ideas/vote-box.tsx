@@ -9,7 +9,7 @@ type Props = { id: number; vote: IdeaCardView['vote']; isSettled: boolean }
 /** The count, and the button that gives or takes back the own vote. */
 export function VoteBox({ id, vote, isSettled }: Props) {
   return (
-    <div className="flex flex-wrap items-center gap-3 sm:grid sm:w-32 shrink-0 sm:justify-items-center sm:gap-2">
+    <div className="flex flex-wrap items-center gap-3 sm:grid sm:w-32 shrink-0 sm:content-start sm:justify-items-center sm:gap-2">
       <p className="grid justify-items-center">
         <span aria-hidden className="figures font-display font-semibold text-2xl leading-tight">
           {vote.count}

@@ -22,14 +22,14 @@ export function LanguageFields({ fields, locale, hasCover }: Props) {
         field={fields[`${locale}Title`]}
         label={t('blog.edit.headline')}
         maxLength={160}
-        isOptional
+        isAlternative
       />
       <TextField
         field={fields[`${locale}Slug`]}
         label={t('blog.edit.slug')}
         hint={t('blog.edit.slug-hint')}
         maxLength={80}
-        isOptional
+        isAlternative
       />
       <TextAreaField
         field={fields[`${locale}Excerpt`]}
@@ -37,7 +37,7 @@ export function LanguageFields({ fields, locale, hasCover }: Props) {
         hint={t('blog.edit.excerpt-hint')}
         rows={3}
         maxLength={300}
-        isOptional
+        isAlternative
       />
       <RichTextField
         field={fields[`${locale}Html`]}
@@ -55,7 +55,7 @@ export function LanguageFields({ fields, locale, hasCover }: Props) {
           label={t('blog.edit.cover-alt')}
           hint={t('blog.edit.alt-hint')}
           maxLength={250}
-          isOptional
+          isAlternative
         />
       )}
     </fieldset>

@@ -20,7 +20,7 @@ export function PictureForm({ view, answer }: { view: EditView; answer: FormAnsw
               <img src={url} alt="" width={120} height={80} className="size-24 rounded-card object-cover" />
               <div className="grid min-w-0 gap-1">
                 <span className="wrap-anywhere font-semibold">{name}</span>
-                <code className="wrap-anywhere text-sm">{`{{picture: ${fileId} | ${t('blog.pictures.shows')} | }}`}</code>
+                <code className="wrap-anywhere text-sm">{`{{picture: ${fileId} | | }}`}</code>
               </div>
             </li>
           ))}

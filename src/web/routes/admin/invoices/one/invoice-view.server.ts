@@ -11,7 +11,7 @@ export type InvoiceView = Awaited<ReturnType<typeof invoiceView>>
 /** A document with all that is known of its being paid, in words. */
 export async function invoiceView(ctx: Context, { number }: { number: string }) {
   const { locale } = ctx
-  const { invoice, payments } = await readInvoiceWithPayments(ctx, { number })
+  const { invoice, payments, stands } = await readInvoiceWithPayments(ctx, { number })
   const { kind, currency, orderId, content, heldAt, holdReason } = invoice
   const t = translator(locale)
   const money = (cents: number) => formatMoney(cents / 100, currency, locale)
@@ -21,6 +21,7 @@ export async function invoiceView(ctx: Context, { number }: { number: string }) 
     title: t(`bookkeeping-words.kind.${kind}`, { number }),
     buyer: content.buyer.name,
     facts: factsOf(ctx, invoice),
+    changeTo: stands ? href('admin-invoice-change', locale, { number }) : null,
     orderTo: orderId === null ? null : href('admin-order', locale, { id: orderId }),
     files: [
       ...(invoice.pdfFileId === null ? [] : [{ to: file('pdf'), label: 'PDF' }]),

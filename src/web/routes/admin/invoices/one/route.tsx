@@ -61,6 +61,11 @@ export default function AdminInvoice({ loaderData: { invoice }, actionData }: Ro
             {t('bookkeeping.invoice.order')}
           </Link>
         )}
+        {invoice.changeTo && (
+          <Link to={invoice.changeTo} className="link inline-flex min-h-11 items-center">
+            {t('bookkeeping.change.link')}
+          </Link>
+        )}
         <Link to={to('admin-open-items')} className="link inline-flex min-h-11 items-center">
           {t('bookkeeping.open.title')}
         </Link>

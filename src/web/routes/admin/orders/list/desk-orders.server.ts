@@ -2,6 +2,7 @@ import type { Context } from '../../../../../domain/caller/context.ts'
 import { listOrdersForDesk, readRevenue } from '../../../../../domain/orders/desk/read-orders.ts'
 import { type OrderStatus, orderStatuses } from '../../../../../domain/orders/order.status.ts'
 import { formatCount, formatMoney } from '../../../../../i18n/format.ts'
+import type { Locale } from '../../../../../i18n/locale.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
 import { orderRow } from '../../../../parts/shared/orders/order-view.server.ts'
@@ -39,11 +40,17 @@ export async function deskOrdersView(
     next: next === null ? null : query({ after: String(next) }),
     revenue: revenue.map(({ month, product, currency, orders: count, netCents, refundedCents }) => ({
       key: `${month} ${product.de} ${currency}`,
-      month,
+      month: monthInWords(month, locale),
       product: product[locale],
       count: formatCount(count, locale),
       net: formatMoney(netCents / 100, currency, locale),
       refunded: formatMoney(refundedCents / 100, currency, locale),
     })),
   }
+}
+
+/** Of `2026-11`. */
+function monthInWords(month: string, locale: Locale): string {
+  const form = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+  return form.format(new Date(`${month}-15T12:00:00Z`))
 }

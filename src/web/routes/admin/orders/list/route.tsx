@@ -87,6 +87,8 @@ function Rows({ view: { rows, next } }: { view: DeskOrdersView }) {
   )
 }
 
+const amounts = new Set(['count', 'net', 'refunded'])
+
 function Revenue({ view: { revenue } }: { view: DeskOrdersView }) {
   const { t } = useTexts()
   return (
@@ -99,7 +101,11 @@ function Revenue({ view: { revenue } }: { view: DeskOrdersView }) {
             <thead>
               <tr className="border-line border-b text-ink-soft text-sm">
                 {(['month', 'product', 'count', 'net', 'refunded'] as const).map(column => (
-                  <th key={column} scope="col" className="px-3 py-2 font-normal">
+                  <th
+                    key={column}
+                    scope="col"
+                    className={`px-3 py-2 font-normal ${amounts.has(column) ? 'text-right' : ''}`}
+                  >
                     {t(`orders.admin.column.${column}`)}
                   </th>
                 ))}
@@ -112,9 +118,9 @@ function Revenue({ view: { revenue } }: { view: DeskOrdersView }) {
                     {month}
                   </th>
                   <td className="px-3 py-2">{product}</td>
-                  <td className="px-3 py-2">{count}</td>
-                  <td className="whitespace-nowrap px-3 py-2">{net}</td>
-                  <td className="whitespace-nowrap px-3 py-2">{refunded}</td>
+                  <td className="px-3 py-2 text-right">{count}</td>
+                  <td className="whitespace-nowrap px-3 py-2 text-right">{net}</td>
+                  <td className="whitespace-nowrap px-3 py-2 text-right">{refunded}</td>
                 </tr>
               ))}
             </tbody>

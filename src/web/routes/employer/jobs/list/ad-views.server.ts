@@ -1,4 +1,3 @@
-import { listGrantedEntitlements } from '../../../../../domain/billing/grant-entitlement.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import type { OwnJobRow } from '../../../../../domain/job-ads/own-list/own-job-row.ts'
 import type { JobDraft } from '../../../../../domain/job-ads/save-job-draft.ts'
@@ -7,7 +6,6 @@ import type { Locale } from '../../../../../i18n/locale.ts'
 import { href } from '../../../../addresses.ts'
 
 export type AdView = ReturnType<typeof adViews>[number]
-export type GrantedView = NonNullable<Awaited<ReturnType<typeof grantedViews>>>[number]
 export type DraftView = ReturnType<typeof draftViews>[number]
 
 export function adViews({ locale, now }: Context, rows: readonly OwnJobRow[], employerId: number) {
@@ -53,22 +51,6 @@ export function draftViews(drafts: readonly JobDraft[], employerId: number, loca
           ? `${href('post-job', locale)}?draft=${draft.id}&step=${draft.step ?? 'position'}`
           : href('edit-job', locale, { id: draft.job_id }),
     }))
-}
-
-/** Null unless an administrator asks. */
-export async function grantedViews(ctx: Context, employerId: number) {
-  const granted = await listGrantedEntitlements(ctx, { employerId })
-  const day = (date: Date) => formatDate(date, ctx.locale)
-  return (
-    granted?.map(({ id, quantity, used, reason, validUntil, createdAt }) => ({
-      id,
-      quantity,
-      used,
-      reason,
-      at: day(createdAt),
-      until: validUntil && day(validUntil),
-    })) ?? null
-  )
 }
 
 function isReadable({ status }: OwnJobRow): boolean {

@@ -1,9 +1,8 @@
 import { Plus } from 'lucide-react'
-import { redirect, useLocation } from 'react-router'
+import { Link, redirect, useLocation } from 'react-router'
 import { z } from 'zod'
 import { limits } from '../../../../../config/limits.ts'
-import { entitlementSchema } from '../../../../../domain/billing/entitlement.schema.ts'
-import { grantEntitlement } from '../../../../../domain/billing/grant-entitlement.ts'
+import { hasPermission } from '../../../../../domain/caller/admin.policy.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { copyJob } from '../../../../../domain/job-ads/copy-job.ts'
@@ -33,10 +32,9 @@ import { readOwnJobsAddress } from '../read-own-jobs-address.server.ts'
 import type { Route } from './+types/route.ts'
 import { AdFilters } from './ad-filters.tsx'
 import { AdList } from './ad-list.tsx'
-import { adViews, draftViews, grantedViews } from './ad-views.server.ts'
+import { adViews, draftViews } from './ad-views.server.ts'
 import { Drafts } from './drafts.tsx'
 import { filterChoices } from './filter-choices.server.ts'
-import { GrantFeatures } from './grant-features.tsx'
 import { Tabs } from './tabs.tsx'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
@@ -61,7 +59,9 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
     total: list.total,
     counts: list.counts,
     featuresLeft: list.featuresLeft,
-    granted: await grantedViews(ctx, employerId),
+    creditsTo: hasPermission(ctx.actor, 'billing.manage')
+      ? `${href('admin-entitlements', ctx.locale)}?employer=${employerId}`
+      : null,
     jobs: adViews(ctx, list.rows, employerId),
     drafts: draftViews(drafts, employerId, ctx.locale),
   }
@@ -82,11 +82,6 @@ export const action = formAction({
   copy: form({ schema: z.object({ jobId: rowIdSchema }) }, async (ctx, { jobId }) => {
     const { draftId } = await copyJob(ctx, { jobId })
     return redirect(`${href('post-job', ctx.locale)}?draft=${draftId}`)
-  }),
-  grant: form({ schema: entitlementSchema }, async (ctx, input, args) => {
-    const { employerId } = await currentEmployer(ctx, args.request)
-    await grantEntitlement(ctx, { ...input, employerId, kind: 'featured-ad' })
-    return back(ctx, args.request, 'ads.feature.granted')
   }),
   discard: form({ schema: z.object({ draftId: z.string() }) }, async (ctx, { draftId }, args) => {
     await discardJobDraft(ctx, { draftId })
@@ -110,9 +105,7 @@ export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps
   const { employer, drafts, filter, counts } = loaderData
   const { tab } = filter
   const isEmpty = Object.values(counts).every(count => count === 0) && listQuery(search) === employer.query
-  // The grant form shows its own mistakes.
-  const answer = actionData?.form === 'grant' ? undefined : actionData
-  const problems = Object.values(answer?.result?.error ?? {}).flatMap(messages => messages ?? [])
+  const problems = Object.values(actionData?.result?.error ?? {}).flatMap(messages => messages ?? [])
   return (
     <EmployerArea
       employer={employer}
@@ -137,7 +130,13 @@ export default function OwnJobs({ loaderData, actionData }: Route.ComponentProps
       {(tab !== 'drafts' || loaderData.jobs.length > 0 || drafts.length === 0) && (
         <AdList data={loaderData} />
       )}
-      {loaderData.granted && <GrantFeatures granted={loaderData.granted} answer={actionData} />}
+      {loaderData.creditsTo && (
+        <p>
+          <Link className="link inline-flex min-h-11 items-center" to={loaderData.creditsTo}>
+            {t('ads.feature.credits')}
+          </Link>
+        </p>
+      )}
     </EmployerArea>
   )
 }

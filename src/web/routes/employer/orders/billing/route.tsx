@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { readTeam } from '../../../../../domain/employers/team/read-team.ts'
 import { openPaymentMeans } from '../../../../../domain/orders/buyer/payment-means.ts'
 import { saveBuyer } from '../../../../../domain/orders/buyer/save-buyer.ts'
 import { buyerCountries, buyerSchema } from '../../../../../domain/orders/order.schema.ts'
@@ -7,6 +8,7 @@ import { readBuyer } from '../../../../../domain/orders/read-order.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { BillingLinks } from '../../../../parts/employer/billing-links.tsx'
 import { BuyerFields, type BuyerTyped } from '../../../../parts/employer/buyer-fields.tsx'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
@@ -22,12 +24,20 @@ import { SiteForm } from '../../../../ui/site-form.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { Seats, type SeatsView } from './seats.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, request)
   const t = translator(ctx.locale)
+  const { members, invitations } = await readTeam(ctx, employer.employerId)
+  const seats: SeatsView = {
+    people: members.map(({ userId, name, email, role }) => ({ userId, name, email, role })),
+    invited: invitations.filter(({ isExpired }) => !isExpired).length,
+    to: href('employer-team', ctx.locale) + employer.query,
+  }
   return {
     employer,
+    seats,
     buyer: await readBuyer(ctx, employer),
     countries: buyerCountries.map(code => ({ code, label: t(`order-words.country.${code}`) })),
     hasPortal: ctx.shop.payments !== null,
@@ -62,6 +72,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
       title={t('orders.billing.title')}
       intro={t('orders.billing.intro')}
     >
+      <BillingLinks query={loaderData.employer.query} />
       <BuyerForm data={loaderData} answer={actionData} />
       {loaderData.hasPortal && (
         <AreaSection title={t('orders.billing.means')} text={t('orders.billing.means-text')}>
@@ -70,6 +81,7 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
           </ActionButton>
         </AreaSection>
       )}
+      <Seats seats={loaderData.seats} />
     </EmployerArea>
   )
 }

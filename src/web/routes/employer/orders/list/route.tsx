@@ -1,11 +1,15 @@
 import { Link } from 'react-router'
 import { listOwnEntitlements } from '../../../../../domain/billing/list-own-entitlements.ts'
+import { listOwnInvoices } from '../../../../../domain/orders/list-own-invoices.ts'
 import { listOwnOrders } from '../../../../../domain/orders/read-order.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { BillingLinks } from '../../../../parts/employer/billing-links.tsx'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
+import { LedgerUses } from '../../../../parts/shared/orders/ledger-uses.tsx'
+import { type LedgerView, ledgerView } from '../../../../parts/shared/orders/ledger-view.server.ts'
 import { type OrderRow, orderRow } from '../../../../parts/shared/orders/order-view.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
@@ -15,14 +19,21 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
-import { type LedgerView, ledgerView } from './ledger-view.server.ts'
+import { invoiceRows } from './invoice-rows.server.ts'
+import { Invoices } from './invoices.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, request)
   const { employerId } = employer
   const orders = await listOwnOrders(ctx, { employerId })
+  const invoices = await listOwnInvoices(ctx, { employerId })
   const ledger = await listOwnEntitlements(ctx, { employerId })
-  return { employer, orders: orders.map(order => orderRow(ctx, order)), ledger: ledgerView(ctx, ledger) }
+  return {
+    employer,
+    orders: orders.map(order => orderRow(ctx, order)),
+    invoices: invoiceRows(ctx, invoices),
+    ledger: ledgerView(ctx, ledger),
+  }
 })
 
 export const meta: Route.MetaFunction = args => {
@@ -30,8 +41,9 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('orders.title'), description: t('orders.intro'), isHidden: true })
 }
 
-export default function Orders({ loaderData: { employer, orders, ledger } }: Route.ComponentProps) {
+export default function Orders({ loaderData }: Route.ComponentProps) {
   const { t, to } = useTexts()
+  const { employer, orders, invoices, ledger } = loaderData
   const toPrices = (
     <LinkButton to={to('prices')} variant="secondary">
       {t('orders.to-prices')}
@@ -45,6 +57,7 @@ export default function Orders({ loaderData: { employer, orders, ledger } }: Rou
       actions={orders.length > 0 && toPrices}
     >
       <LiveUpdates kinds={['order', 'job']} />
+      <BillingLinks query={employer.query} />
       {orders.length === 0 ? (
         <EmptyState title={t('orders.none')} actions={toPrices}>
           {t('orders.none-text')}
@@ -52,19 +65,15 @@ export default function Orders({ loaderData: { employer, orders, ledger } }: Rou
       ) : (
         <OrderList orders={orders} />
       )}
+      <Invoices invoices={invoices} />
       <Ledger ledger={ledger} />
-      <p>
-        <Link className="link inline-flex min-h-11 items-center" to={to('billing') + employer.query}>
-          {t('orders.billing.title')}
-        </Link>
-      </p>
     </EmployerArea>
   )
 }
 
 function OrderList({ orders }: { orders: readonly OrderRow[] }) {
   return (
-    <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+    <ul className="max-w-[44rem] divide-y divide-line rounded-card border border-line bg-surface">
       {orders.map(({ key, to, number, name, at, total, status, tone }) => (
         <li key={key} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 px-4 py-3">
           <span className="grid min-w-0">
@@ -101,26 +110,7 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
           ))}
         </ul>
       )}
-      {ledger.uses.length > 0 && (
-        <>
-          <h3 className="text-base">{t('orders.uses')}</h3>
-          <ul className="divide-y divide-line">
-            {ledger.uses.map(({ id, at, text, job }) => (
-              <li key={id} className="figures py-2">
-                <span className="text-ink-soft">{at}</span> {text}
-                {job && (
-                  <>
-                    {': '}
-                    <Link to={job.to} className="link">
-                      {job.title}
-                    </Link>
-                  </>
-                )}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <LedgerUses uses={ledger.uses} />
     </AreaSection>
   )
 }

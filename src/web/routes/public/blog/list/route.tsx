@@ -183,9 +183,11 @@ function Tags({ loaderData: { tags, words } }: { loaderData: Route.ComponentProp
             <Link
               to={tag.to}
               aria-current={tag.isChosen ? 'page' : undefined}
-              className="link inline-flex min-h-11 items-center gap-1 aria-[current]:font-semibold"
+              className="link inline-flex min-h-11 items-center aria-[current]:font-semibold"
             >
-              {tag.name} <span className="figures text-ink-soft">({tag.count})</span>
+              <span className="figures">
+                {tag.name} ({tag.count})
+              </span>
             </Link>
           </li>
         ))}

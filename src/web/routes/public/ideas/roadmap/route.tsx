@@ -54,7 +54,7 @@ export default function Roadmap({ loaderData }: Route.ComponentProps) {
             className="grid gap-3 rounded-card bg-sunken p-4 sm:p-5"
           >
             <h2 id={column.status} className="flex flex-wrap items-baseline justify-between gap-2 text-xl">
-              {column.title}
+              <span className="first-letter:uppercase">{column.title}</span>
               <span className="figures font-normal font-sans text-ink-soft text-sm">{column.count}</span>
             </h2>
             {column.ideas.length === 0 && <p className="text-ink-soft">{none}</p>}

@@ -1,8 +1,8 @@
-import type { Ledger } from '../../../../../domain/billing/list-own-entitlements.ts'
-import type { Context } from '../../../../../domain/caller/context.ts'
-import { formatDate } from '../../../../../i18n/format.ts'
-import { translator } from '../../../../../i18n/translate.ts'
-import { href } from '../../../../addresses.ts'
+import type { Ledger } from '../../../../domain/billing/list-own-entitlements.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
+import { formatDate } from '../../../../i18n/format.ts'
+import { translator } from '../../../../i18n/translate.ts'
+import { href } from '../../../addresses.ts'
 
 export type LedgerView = ReturnType<typeof ledgerView>
 
@@ -11,8 +11,10 @@ export function ledgerView({ locale, now }: Context, { entitlements, uses }: Led
   const t = translator(locale)
   const day = (at: Date) => formatDate(at, locale)
   return {
-    sources: entitlements.map(({ id, kind, source, quantity, used, validFrom, validUntil }) => ({
+    sources: entitlements.map(({ id, kind, source, quantity, used, validFrom, validUntil, reason }) => ({
       id,
+      reason,
+      canTakeBack: source === 'grant' && used < quantity && (validUntil === null || validUntil > now()),
       text: t(`order-words.ledger.${kind}`, { left: quantity - used, all: quantity }),
       span: [
         t(`order-words.source.${source}`),
@@ -24,11 +26,12 @@ export function ledgerView({ locale, now }: Context, { entitlements, uses }: Led
             }),
       ].join(' · '),
     })),
-    uses: uses.map(({ id, kind, quantity, usedAt, jobId, job, isWithdrawn }) => ({
+    uses: uses.map(({ id, kind, source, quantity, usedAt, jobId, job, isWithdrawn, note }) => ({
       id,
       at: day(usedAt),
+      note,
       text: isWithdrawn
-        ? t('order-words.withdrawn', { count: quantity })
+        ? t(`order-words.withdrawn-${source}`, { count: quantity })
         : t(`order-words.use.${kind}`, { count: quantity }),
       job: jobId === null ? null : { title: job ?? '', to: href('job', locale, { key: jobId }) },
     })),

@@ -68,6 +68,16 @@ try {
     ['jobs', 'status=paused'],
     ['jobs', 'status=in-review'],
     ['jobs', 'q=station77&status=published'],
+    ['feeds', ''],
+    ['feeds', `sort=created&after=${half}`],
+    ['feeds', 'sort=name'],
+    ['feeds', 'state=failing'],
+    ['feeds', 'state=running'],
+    ['feeds', 'way=file'],
+    ['tickets', ''],
+    ['tickets', `after=${half}`],
+    ['tickets', 'status=closed'],
+    ['tickets', 'topic=fault'],
   ] as const)
     gates.push(await measure(`list: ${list}?${decodeURIComponent(query)}`, () => read(list, query)))
   gates.push(

@@ -62,7 +62,6 @@ import { decideEmployerRequest, listEmployerRequests } from '../src/domain/emplo
 import { inviteMember } from '../src/domain/employers/team/invite-member.ts'
 import { linkPerson } from '../src/domain/employers/team/link-person.ts'
 import { createFeed } from '../src/domain/feeds/create-feed.ts'
-import { listAllFeeds } from '../src/domain/feeds/read-feeds.ts'
 import { listSyncLog } from '../src/domain/feeds/runs/read-sync-log.ts'
 import { readStorage } from '../src/domain/files/read-storage.ts'
 import { listKeys } from '../src/domain/integrations/manage-keys.ts'
@@ -199,6 +198,8 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['readList (people)', 'people.read', ctx => readList(ctx, asked('people'))],
   ['readList (employers)', 'employers.read', ctx => readList(ctx, asked('employers'))],
   ['readList (jobs)', 'jobs.read', ctx => readList(ctx, asked('jobs'))],
+  ['readList (feeds)', 'feeds.manage', ctx => readList(ctx, asked('feeds'))],
+  ['readList (tickets)', 'support.answer', ctx => readList(ctx, asked('tickets'))],
   ['requireList', 'people.read', async ctx => requireList(ctx, 'people')],
   ['exportList', 'people.read', ctx => exportList(ctx, asked('people'))],
   ['listViews', 'employers.read', ctx => listViews(ctx, { list: 'employers' })],
@@ -220,7 +221,14 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'employers.decide',
     ctx => moveInBulk(ctx, { list: 'employers', action: 'verify', ids: [] }),
   ],
-  ['readLastBulkMove', 'jobs.moderate', ctx => readLastBulkMove(ctx, { list: 'jobs' })],
+  ['moveInBulk (feeds)', 'feeds.manage', ctx => moveInBulk(ctx, { list: 'feeds', action: 'read', ids: [] })],
+  [
+    'moveInBulk (tickets)',
+    'support.answer',
+    ctx => moveInBulk(ctx, { list: 'tickets', action: 'close', ids: [] }),
+  ],
+  ['readLastBulkMove (jobs)', 'jobs.moderate', ctx => readLastBulkMove(ctx, { list: 'jobs' })],
+  ['readLastBulkMove (people)', 'people.read', ctx => readLastBulkMove(ctx, { list: 'people' })],
   [
     'undoBulkMove',
     'jobs.moderate',
@@ -263,7 +271,6 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'jobs.moderate',
     ctx => moveOwnJob(ctx, { jobId: publishedId, action: 'withdraw' }).catch(unlessConflict),
   ],
-  ['listAllFeeds', 'feeds.manage', ctx => listAllFeeds(ctx)],
   ['listSyncLog', 'feeds.manage', ctx => listSyncLog(ctx)],
   [
     'createFeed',

@@ -11,14 +11,7 @@ import { linkChangedDuplicates } from '../src/domain/feeds/link-changed-duplicat
 import { previewMapping } from '../src/domain/feeds/preview-mapping.ts'
 import { pruneFeeds } from '../src/domain/feeds/prune-feeds.ts'
 import { pushJob } from '../src/domain/feeds/push-job.ts'
-import {
-  listAllFeeds,
-  listFeeds,
-  readFeed,
-  readQuarantine,
-  readRun,
-  readRunItem,
-} from '../src/domain/feeds/read-feeds.ts'
+import { listFeeds, readFeed, readQuarantine, readRun, readRunItem } from '../src/domain/feeds/read-feeds.ts'
 import { recogniseFeed } from '../src/domain/feeds/recognise-feed.ts'
 import { replaceDocument } from '../src/domain/feeds/replace-document.ts'
 import { listSyncLog } from '../src/domain/feeds/runs/read-sync-log.ts'
@@ -150,7 +143,6 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readRun', team, async ctx => readRun(ctx, await newFeed())],
   ['readRunItem', team, async ctx => readRunItem(ctx, { ...(await newFeed()), position: 0 })],
   ['readQuarantine', team, async ctx => readQuarantine(ctx, await newFeed())],
-  ['listAllFeeds', overseers, ctx => listAllFeeds(ctx)],
   ['listSyncLog', overseers, ctx => listSyncLog(ctx)],
   ['linkDuplicates', ['operator'], ctx => linkDuplicates(ctx, employerId)],
   ['linkChangedDuplicates', ['operator'], ctx => linkChangedDuplicates(ctx)],

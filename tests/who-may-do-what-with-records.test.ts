@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { type AdminPermission, permissionsOf } from '../src/domain/caller/admin-permissions.ts'
 import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import { readJobRecord } from '../src/domain/desk/records/read-job-record.ts'
 import { listUnmappedPeople } from '../src/domain/employers/mapping/list-unmapped-people.ts'
 import { mapPerson } from '../src/domain/employers/mapping/map-person.ts'
 import { readEmployerRecord } from '../src/domain/employers/read-employer-record.ts'
@@ -23,6 +24,7 @@ import { mergePeople, previewPeopleMerge } from '../src/domain/record-merges/mer
 import { readMerges, undoMerge } from '../src/domain/record-merges/undo-merge.ts'
 import { endView, startView } from '../src/domain/view-as/start-view.ts'
 import { makeEmployer } from './factories/employer.ts'
+import { makeJob } from './factories/job.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { testDatabase } from './support/database.ts'
 import { unlessConflict, unlessMissing } from './support/let-through.ts'
@@ -56,6 +58,11 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ],
   ['startView', 'people.view-as', async ctx => startView(ctx, { userId: await somebodyNew(), reason })],
   ['endView', 'people.view-as', ctx => endView(ctx)],
+  [
+    'readJobRecord',
+    'jobs.read',
+    async ctx => readJobRecord(ctx, { jobId: await makeJob(db, { employer_id: employerId }) }),
+  ],
   [
     'findMergeable',
     'people.merge',

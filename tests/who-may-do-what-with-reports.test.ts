@@ -13,6 +13,7 @@ import {
 import { answerComplaint, liftMeasure } from '../src/domain/moderation/change-decision.ts'
 import { decideCase } from '../src/domain/moderation/decide-case.ts'
 import { findTarget } from '../src/domain/moderation/find-target.ts'
+import { readOwnMeasure, takeOwnMeasure } from '../src/domain/moderation/own-measure.ts'
 import { listModeration, readCase, takeUpTarget } from '../src/domain/moderation/read-cases.ts'
 import { canReadFileOfReport } from '../src/domain/moderation/read-report-file-access.ts'
 import { readTransparency } from '../src/domain/moderation/read-transparency.ts'
@@ -21,6 +22,7 @@ import { statementOfLock } from '../src/domain/moderation/statement-of-lock.ts'
 import { forgetReportsOf } from '../src/domain/moderation/steps/forget-reports-of.ts'
 import { decisionTokenOf } from '../src/domain/moderation/steps/moderation-links.ts'
 import { tendModeration } from '../src/domain/moderation/tend-moderation.ts'
+import { makeEmployer } from './factories/employer.ts'
 import { accountContext, makePerson } from './support/account.ts'
 import { makeUpload } from './support/applications.ts'
 import { somebody, via } from './support/client.ts'
@@ -135,6 +137,19 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listModeration', ['admin'], ctx => listModeration(ctx, { status: 'open', kind: null, page: 1 })],
   ['readCase', ['admin'], async ctx => readCase(ctx, await decided())],
   ['takeUpTarget', ['admin'], ctx => takeUpTarget(ctx, target)],
+  [
+    'takeOwnMeasure',
+    ['admin'],
+    async ctx =>
+      takeOwnMeasure(ctx, {
+        kind: 'employer',
+        id: await makeEmployer(db),
+        reason: 'fraud',
+        days: null,
+        facts: 'Falsch.',
+      }),
+  ],
+  ['readOwnMeasure', ['admin'], ctx => readOwnMeasure(ctx, { kind: 'employer', id: employerId })],
   ['decideCase', ['admin'], async ctx => decideCase(ctx, await again())],
   ['liftMeasure', ['admin'], async ctx => liftMeasure(ctx, { ...(await decided()), reason: 'Geklärt.' })],
   ['answerComplaint', ['admin'], async ctx => answerComplaint(ctx, await complained())],

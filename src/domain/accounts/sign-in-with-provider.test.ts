@@ -7,8 +7,9 @@ import { somebody, via } from '../../../tests/support/client.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
 import { openOpenIdProvider, type ProviderPerson } from '../../../tests/support/openid-provider.ts'
 import { limitedFetch } from '../../platform/network/limited-fetch.ts'
+import { lockPerson } from '../person-records/lock-person.ts'
 import { makeActor } from './make-actor.ts'
-import { finishProviderSignIn, startProviderSignIn } from './sign-in-with-provider.ts'
+import { finishProviderSignIn, ProviderRefused, startProviderSignIn } from './sign-in-with-provider.ts'
 
 const db = await testDatabase()
 const provider = await openOpenIdProvider(`${testSite}/auth/callback/klinikum`)
@@ -158,6 +159,22 @@ describe('an address that has an account here', () => {
     await db.updateTable('users').set({ email_verified: false }).where('id', '=', userId).execute()
     const owner = { sub: 'owner', email: 'offen@klinikum.example', email_verified: true }
     await expect(signInAs(owner)).rejects.toMatchObject(refusedWith('not-linked'))
+  })
+})
+
+it('an account that is locked stays closed, and its person is led to the reasons', async () => {
+  const person = { sub: 'locked', email: 'gesperrt@klinikum.example', email_verified: true }
+  const { userId } = (await signInAs(person)).signedIn
+  const { userId: adminUserId } = await makePerson(db, { role: null })
+  const admin = { kind: 'admin', userId: adminUserId, adminId: 1, sessionId: 'x', role: 'owner' } as const
+  await lockPerson({ ...ctx, actor: admin }, { userId, reason: 'Werbung in Nachrichten' })
+  const refused = await signInAs(person).catch((error: unknown) => error)
+  expect(refused).toBeInstanceOf(ProviderRefused)
+  expect(refused).toMatchObject({
+    returnTo: '/auth/callback?redirectTo=%2Fjobs',
+    fields: {
+      '': [{ key: 'account.locked', params: { token: expect.stringMatching(/^[\w-]{24}\.[\w-]+$/) } }],
+    },
   })
 })
 

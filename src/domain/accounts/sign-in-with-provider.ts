@@ -42,7 +42,7 @@ export async function startProviderSignIn(
 
 /**
  * Completes a sign-in started by `startProviderSignIn`. An existing account is opened only when its address is verified on both sides.
- * @throws {ProviderRefused} `account.provider.…`: cancelled, unverified address, or an invalid response
+ * @throws {ProviderRefused} `account.provider.…`: cancelled, unverified address, or an invalid response; `account.locked` as `finishSignIn`
  */
 export async function finishProviderSignIn(
   ctx: Context,
@@ -66,7 +66,11 @@ export async function finishProviderSignIn(
   // The library creates accounts implicitly: one that the audit log does not know is new.
   if (!(await isInLog(ctx, userId)))
     await noteEvent(ctx, 'signed-up', { userId, details: { way: 'provider' } })
-  const signedIn = await finishSignIn(ctx, { userId, way: 'provider', realm: 'site', cookies })
+  const signedIn = await finishSignIn(ctx, { userId, way: 'provider', realm: 'site', cookies }).catch(
+    (error: unknown) => {
+      throw error instanceof Invalid ? new ProviderRefused(error, returnTo) : error
+    },
+  )
   return { signedIn, returnTo }
 }
 

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { berlinDay, berlinZone } from '../../basics/berlin.ts'
 import { daysAfter, daysBefore } from '../../basics/time.ts'
 import type { Database } from '../../db/client.ts'
 import type { AdminPermission } from '../caller/admin-permissions.ts'
@@ -90,6 +91,17 @@ export const queues: readonly Queue[] = [
     kind: 'waits',
     permission: 'billing.manage',
     entries: () => sql`select imported_at as at from bank_payments where status = 'open'`,
+    page: 'admin-open-items',
+    show: '',
+  },
+  {
+    key: 'invoices-overdue',
+    kind: 'waits',
+    permission: 'billing.manage',
+    // As `listOpenItems` has them, without those that somebody holds back; there is time to pay until the day is over in Berlin.
+    entries: now =>
+      sql`select (due_on || ' ' || ${berlinZone})::timestamptz as at from invoices
+        where settled_at is null and held_at is null and kind <> 'cancellation' and due_on < ${berlinDay(now)}`,
     page: 'admin-open-items',
     show: '',
   },

@@ -3,8 +3,13 @@ import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { makeJob } from '../../../tests/factories/job.ts'
 import { accountContext, makePerson } from '../../../tests/support/account.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
+import { billableOf } from '../../../tests/support/invoices.ts'
+import { berlinDay } from '../../basics/berlin.ts'
+import { system } from '../caller/actor.ts'
 import type { AdminRole } from '../caller/admin-role.values.ts'
-import type { Context } from '../caller/context.ts'
+import { type Context, inTransaction } from '../caller/context.ts'
+import { holdDunning } from '../invoicing/dunning/hold-dunning.ts'
+import { issueInvoice } from '../invoicing/steps/issue-invoice.ts'
 import { readDayFigures } from './read-day-figures.ts'
 import { readEndings, readQueues, readUndelivered } from './read-queues.ts'
 
@@ -32,6 +37,7 @@ describe('the queues', () => {
     expect(await queue('review', 'editor')).toBeUndefined()
     expect((await readQueues(as('billing'))).map(({ key }) => key)).toEqual([
       'bank-payments',
+      'invoices-overdue',
       'entitlements-ending',
     ])
   })
@@ -47,6 +53,17 @@ describe('the queues', () => {
       ])
       .execute()
     expect(await queue('bank-payments', 'billing')).toMatchObject({ count: 1, at: dayAgo(2) })
+  })
+
+  it('count invoices that nobody has paid in time, but none that somebody holds back', async () => {
+    const issue = (now: Date) =>
+      inTransaction({ ...base, actor: system, now: () => now }, inside => issueInvoice(inside, billableOf()))
+    await issue(dayAgo(0))
+    await issue(dayAgo(30))
+    const { invoiceId } = await issue(dayAgo(40))
+    await holdDunning(as('billing'), { invoiceId, reason: 'Die Klinik hat eine Rückfrage.' })
+    const { count, at } = (await queue('invoices-overdue', 'billing')) ?? {}
+    expect([count, at && berlinDay(at)]).toEqual([1, berlinDay(dayAgo(16))])
   })
 
   it('count up to ten thousand and say that there are more', async () => {

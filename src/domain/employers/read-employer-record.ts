@@ -20,6 +20,8 @@ export type EmployerRecord = {
   phone: string | null
   createdAt: Date
   openPositions: number
+  /** By a decision of the team; nobody acts for it meanwhile. */
+  isLocked: boolean
   people: MemberRow[]
   verification: Verification | null
   lastMail: Awaited<ReturnType<typeof findLastVerificationMail>>
@@ -43,6 +45,7 @@ export async function readEmployerRecord(
     ...{ id, slug, name, type, city, website, email, phone },
     createdAt: employer.created_at,
     openPositions: employer.open_positions ?? 0,
+    isLocked: employer.locked_by !== null,
     people,
     verification,
     lastMail,

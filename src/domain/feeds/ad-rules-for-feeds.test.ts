@@ -51,3 +51,19 @@ it('waits on when its source changes it, and comes back for a review after it wa
   await trial.run(changed('Pflegefachkraft Urologie (m/w/d)'), hoursLater(4))
   expect(await states()).toContain('B published messengers')
 })
+
+it('leaves the queue when its feed has it no more, and is back in it with its feed', async () => {
+  const others = [{ id: 'A', more: suspicious.more }, suspicious, { id: 'C' }]
+  await trial.run(feedOf([...others, { ...suspicious, id: 'D' }, { ...suspicious, id: 'E' }]), hoursLater(5))
+  expect(await states()).toEqual(expect.arrayContaining(['D in-review messengers', 'E in-review messengers']))
+  const late = `${suspicious.more}<expirationdate>2026-11-23</expirationdate>`
+  const withLate = feedOf([...others, { id: 'E', more: late }])
+  expect(await trial.run(withLate, hoursLater(24))).toMatchObject({ expired: 1, ended: 0 })
+  expect(await states()).toEqual(expect.arrayContaining(['D in-review messengers', 'E archived messengers']))
+  await trial.run(withLate, hoursLater(48))
+  expect(await states()).toContain('D archived messengers')
+  expect((await trial.events()).at(-1)).toBe('archived: feed-vanished')
+  await trial.run(feedOf([...others, { ...suspicious, id: 'D' }]), hoursLater(50))
+  expect(await states()).toContain('D in-review messengers')
+  expect((await trial.events()).at(-1)).toBe('in-review: feed-returned')
+})

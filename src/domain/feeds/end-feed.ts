@@ -1,7 +1,7 @@
 import type { Context } from '../caller/context.ts'
 import { Conflict, NotAllowed } from '../caller/errors.ts'
 import { canImportFeed } from './feed.policy.ts'
-import { countPublishedItems } from './feed.queries.ts'
+import { loadBeginning } from './feed.queries.ts'
 import { type FeedRow, updateFeed } from './own-feed.queries.ts'
 import type { RunRow } from './runs/feed-run.queries.ts'
 import { emptyResult, newRun } from './runs/feed-run.ts'
@@ -10,7 +10,7 @@ import { endVanishedJobs } from './steps/end-vanished-jobs.ts'
 import { recordRun } from './steps/record-run.ts'
 
 /**
- * Ends all public jobs of a feed and stops reading it, for an employer that no longer uses it. Reversible: reading the feed again publishes
+ * Ends all jobs of a feed that are public or wait for a review, and stops reading it, for an employer that no longer uses it. Reversible: reading the feed again publishes
  * its jobs again.
  * @throws SignInRequired, NotAllowed, NotFound, Conflict for a feed that was not started or already has a run waiting
  */
@@ -34,6 +34,6 @@ export async function carryOutEnd(ctx: Context, feed: FeedRow, row: RunRow): Pro
     endsMissing: true,
     result: { ...emptyResult(), complete: true },
   })
-  const work = async () => endVanishedJobs(ctx, run, await countPublishedItems(ctx.db, feed.id))
+  const work = async () => endVanishedJobs(ctx, run, await loadBeginning(ctx.db, feed.id))
   await recordRun(ctx, run, { runId: row.id, resumed: row, work })
 }

@@ -108,9 +108,11 @@ export async function prolongJobs(db: Database, jobIds: number[], validThrough: 
   await db.updateTable('jobs').set({ valid_through: validThrough }).where('id', 'in', jobIds).execute()
 }
 
+export type JobEvent = { jobId: number; from: string | null; to: string; reason: string }
+
 export async function insertEvents(
   db: Database,
-  events: { jobId: number; from: string | null; to: string; reason: string }[],
+  events: JobEvent[],
   actor: string,
   now: Date,
 ): Promise<void> {
@@ -126,28 +128,50 @@ export async function insertEvents(
   await db.insertInto('job_events').values(rows).execute()
 }
 
-/** Ends those of the jobs that are still public. @returns their ids. */
-export async function expireJobs(
+/** Ends what is public and archives what waits for a review, because its source has it no more. @returns the events of what was moved. */
+export async function endFeedJobs(
   db: Database,
   jobIds: number[],
-  { now, runId }: { now: Date; runId: number | null },
+  { now, runId, reason }: { now: Date; runId: number | null; reason: string },
+): Promise<JobEvent[]> {
+  const expired = await moveJobs(db, jobIds, { to: 'expired', now })
+  await markItems(db, expired, { run_id: runId, run_change: 'ended' })
+  const archived = await moveJobs(db, jobIds, { to: 'archived', now })
+  // Marked like those of an undone run: they return with their feed.
+  await markItems(db, archived, { run_id: null, run_change: 'undone' })
+  return [
+    ...expired.map(jobId => ({ jobId, from: 'published', to: 'expired', reason })),
+    ...archived.map(jobId => ({ jobId, from: 'in-review', to: 'archived', reason })),
+  ]
+}
+
+async function moveJobs(
+  db: Database,
+  jobIds: number[],
+  { to, now }: { to: 'expired' | 'archived'; now: Date },
 ): Promise<number[]> {
   if (jobIds.length === 0) return []
   const rows = await db
     .updateTable('jobs')
-    .set({ status: 'expired', ended_at: now })
+    .set({ status: to, ended_at: now })
     .where('id', 'in', jobIds)
-    .where('status', 'in', jobLife.sources('feed', 'expired'))
+    .where('status', 'in', jobLife.sources('feed', to))
     .returning('id')
     .execute()
-  const ended = rows.map(row => row.id)
-  if (ended.length > 0)
-    await db
-      .updateTable('feed_items')
-      .set({ run_id: runId, run_change: 'ended', before: null })
-      .where('job_id', 'in', ended)
-      .execute()
-  return ended
+  return rows.map(({ id }) => id)
+}
+
+async function markItems(
+  db: Database,
+  jobIds: number[],
+  mark: { run_id: number | null; run_change: 'ended' | 'undone' },
+): Promise<void> {
+  if (jobIds.length === 0) return
+  await db
+    .updateTable('feed_items')
+    .set({ ...mark, before: null })
+    .where('job_id', 'in', jobIds)
+    .execute()
 }
 
 export async function loadHeads(db: Database, jobIds: number[]) {

@@ -12,7 +12,7 @@ export type KnownItem = {
   missedCount: number
   lastMissedAt: Date | null
   status: JobStatus
-  /** Removed by undoing the run that created it: it may return. */
+  /** Archived by undoing the run that created it, or because it was gone before anybody had reviewed it: it may return. */
   isUndone: boolean
   postedAt: Date
   publishedAt: Date | null
@@ -126,12 +126,11 @@ export async function loadItemsToLookAt(
   return rows.map(row => ({ externalId: row.externalId, known: row.jobId === null ? null : row }))
 }
 
-/** Items of the feed whose job is public, in order of external id, from after `after`. */
-export async function loadPublishedItems(
+/** Items of the feed whose job has the status, in order of external id, from after `after`. */
+export async function loadItemsInStatus(
   db: Database,
   feedId: number,
-  after: string,
-  limit: number,
+  { status, after, limit }: { status: JobStatus; after: string; limit: number },
 ): Promise<MissableItem[]> {
   return db
     .selectFrom('feed_items')
@@ -143,32 +142,24 @@ export async function loadPublishedItems(
       'feed_items.last_missed_at as lastMissedAt',
     ])
     .where('feed_items.feed_id', '=', feedId)
-    .where('jobs.status', '=', 'published')
+    .where('jobs.status', '=', status)
     .where('feed_items.external_id', '>', after)
     .orderBy('feed_items.external_id')
     .limit(limit)
     .execute()
 }
 
-export async function countPublishedItems(db: Database, feedId: number): Promise<number> {
-  const row = await db
-    .selectFrom('jobs')
-    .select(sql<number>`count(*)`.as('items'))
-    .where('feed_id', '=', feedId)
-    .where('status', '=', 'published')
-    .executeTakeFirstOrThrow()
-  return row.items
-}
+export type Beginning = { publishedItems: number; hasHeldItems: boolean; hasAdRules: boolean }
 
 /** What a run has to know before its first ad, in one statement: small feeds are many. */
-export async function loadBeginning(
-  db: Database,
-  feedId: number,
-): Promise<{ publishedItems: number; hasAdRules: boolean }> {
-  const { rows } = await sql<{ publishedItems: number; hasAdRules: boolean }>`
+export async function loadBeginning(db: Database, feedId: number): Promise<Beginning> {
+  const { rows } = await sql<Beginning>`
     select (select count(*) from jobs where feed_id = ${feedId} and status = 'published') as "publishedItems",
+      exists (select from jobs where feed_id = ${feedId} and status = 'in-review') as "hasHeldItems",
       exists (select from ad_rules where mode <> 'off') as "hasAdRules"`.execute(db)
-  return rows[0] ?? { publishedItems: 0, hasAdRules: false }
+  const [beginning] = rows
+  if (!beginning) throw new Error('a row of plain values is always there')
+  return beginning
 }
 
 /** The feed under which an employer's programs push jobs; not listed and never run. */

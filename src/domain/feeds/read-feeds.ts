@@ -2,7 +2,7 @@ import { limits } from '../../config/limits.ts'
 import type { FeedJob } from '../../feed-format/normalise/normalise-item.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
-import { requireFeedKeeper, requireFeedOverseer } from './feed.policy.ts'
+import { requireFeedKeeper } from './feed.policy.ts'
 import { isOpen } from './feed.values.ts'
 import { countFeedJobs, type FeedRow, listFeedRows, loadFeed } from './own-feed.queries.ts'
 import { listWordingsOfJobs, listWordingsOfRun } from './risky-wording.queries.ts'
@@ -12,18 +12,10 @@ import { listFailedOriginals, listRunItems, loadRunItem } from './runs/run-item.
 import { undoableRun } from './runs/undo-run.ts'
 import { blankPage, previewItem } from './steps/preview-item.ts'
 
-const feedsShown = 500
-
 /** An employer's feeds, failing ones first, each with its last run. @throws SignInRequired, NotAllowed, NotFound */
 export async function listFeeds(ctx: Context, employerId: number) {
   requireFeedKeeper(ctx.actor, employerId)
   return withLastRun(ctx, await listFeedRows(ctx.db, employerId, limits.feedsPerEmployer))
-}
-
-/** The feeds of all employers. @throws SignInRequired, NotAllowed */
-export async function listAllFeeds(ctx: Context) {
-  requireFeedOverseer(ctx.actor)
-  return withLastRun(ctx, await listFeedRows(ctx.db, null, feedsShown))
 }
 
 /** A feed with its runs, the facts its public jobs lack, and the available actions. @throws SignInRequired, NotAllowed, NotFound */

@@ -15,7 +15,7 @@ export async function countJobsInReview(db: Database): Promise<number> {
 export async function listJobsInReview(db: Database, limit: number) {
   return db
     .selectFrom('jobs')
-    .select(['jobs.id', 'jobs.hints'])
+    .select(['jobs.id', 'jobs.hints', 'jobs.review_marks as marks'])
     .where('jobs.status', '=', 'in-review')
     .orderBy('jobs.updated_at')
     .orderBy('jobs.id')

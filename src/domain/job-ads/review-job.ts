@@ -9,7 +9,8 @@ import { publishJob } from '../jobs/steps/publish-job.ts'
 import { queueMail } from '../mail/steps/queue-mail.ts'
 import { countJobsInReview, listJobsInReview, loadPersonToTell } from './review-job.queries.ts'
 
-export type ReviewedJob = { job: JobDetails; hints: string[] }
+/** `marks` are the rules for new ads that it met. */
+export type ReviewedJob = { job: JobDetails; hints: string[]; marks: string[] }
 
 /**
  * Up to 20 jobs that have waited longest for review, as their pages will show them, and the total.
@@ -18,9 +19,9 @@ export type ReviewedJob = { job: JobDetails; hints: string[] }
 export async function listReviews(ctx: Context): Promise<{ waiting: ReviewedJob[]; count: number }> {
   requireReviewer(ctx.actor)
   const waiting: ReviewedJob[] = []
-  for (const { id, hints } of await listJobsInReview(ctx.db, limits.pageSize)) {
+  for (const { id, hints, marks } of await listJobsInReview(ctx.db, limits.pageSize)) {
     const loaded = await loadJobDetails(ctx.db, id, ctx.now())
-    if (loaded) waiting.push({ job: jobDetails(loaded, { hasEnded: false }), hints })
+    if (loaded) waiting.push({ job: jobDetails(loaded, { hasEnded: false }), hints, marks })
   }
   return { waiting, count: await countJobsInReview(ctx.db) }
 }

@@ -22,14 +22,14 @@ export type JobMover = JobParty | 'feed' | 'feed-undo' | 'moderation'
 /**
  * All allowed moves between job statuses and who may make them. While moderation is on, an employer's `draft` goes to `in-review` instead
  * of `published`, which `postJob` and `moveJob` enforce. A feed republishes nothing that a person paused, filled or archived; only what
- * undoing a run archived. What it would publish for the first time may have to be reviewed before, and again when it was returned and then changed. What moderation took down returns only by another decision, into the state that it had.
+ * undoing a run archived. What it would publish for the first time may have to be reviewed before, and again when it was returned and then changed; what waits for that and is no longer in the feed is archived until it comes back. What moderation took down returns only by another decision, into the state that it had.
  */
 export const jobLife = lifecycle<JobStatus, JobMover>({
   draft: { 'in-review': [...anyone(), 'feed'], published: anyone(), deleted: anyone() },
   'in-review': {
     draft: anyone(),
     published: ['admin', 'system'],
-    archived: ['feed-undo'],
+    archived: ['feed', 'feed-undo'],
     deleted: anyone(),
   },
   published: {

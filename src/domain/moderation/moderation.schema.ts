@@ -24,16 +24,23 @@ export const reportSchema = z.object({
 
 export const findTargetSchema = z.object({ address: text(500, 'moderation.problem.address') })
 
-export const decisionSchema = z.object({
-  caseId: rowIdSchema,
-  version: z.coerce.number().int().positive(),
-  measure: z.enum(measures, { error: 'moderation.problem.measure' }),
+/** What every decision says. */
+const said = {
   days: z
     .union([z.literal(''), z.coerce.number().refine(days => durationsDays.some(each => each === days))])
     .optional()
     .transform(days => (typeof days === 'number' ? days : null)),
   reason: z.enum(decisionReasons, { error: 'moderation.problem.reason' }),
   facts: text(limits.decisionFactsChars, 'moderation.problem.facts'),
+}
+
+export const ownMeasureSchema = z.object(said)
+
+export const decisionSchema = z.object({
+  caseId: rowIdSchema,
+  version: z.coerce.number().int().positive(),
+  measure: z.enum(measures, { error: 'moderation.problem.measure' }),
+  ...said,
   isAutomated: z.literal('on').optional(),
   isUnfounded: z.literal('on').optional(),
 })

@@ -14,6 +14,7 @@ import { publishJob } from '../jobs/steps/publish-job.ts'
 import { complainOfDecision, complainOfReport, readDecisionByLink, readReportByLink } from './by-link.ts'
 import { answerComplaint, liftMeasure } from './change-decision.ts'
 import { type DecisionInput, decideCase } from './decide-case.ts'
+import { readOwnMeasure, takeOwnMeasure } from './own-measure.ts'
 import { listModeration, readCase, takeUpTarget } from './read-cases.ts'
 import { type ReportInput, reportTarget } from './report-target.ts'
 import { tendModeration } from './tend-moderation.ts'
@@ -196,6 +197,42 @@ describe('a decision', () => {
       'paused',
       'published',
     ])
+  })
+
+  it('can be made from the record: an employer is locked, an ad taken down, both told, and both come back', async () => {
+    const { employerId, jobId, email } = await anAd()
+    const isLocked = async () =>
+      (await db.selectFrom('employers').select('locked_by').where('id', '=', employerId).executeTakeFirst())
+        ?.locked_by !== null
+    const house = { kind: 'employer', id: employerId } as const
+    const ad = { kind: 'job', id: jobId } as const
+    const said = { reason: 'fraud', days: 30, facts: 'Den Arbeitgeber gibt es nicht.' } as const
+    expect(await readOwnMeasure(first, house)).toBeNull()
+    await takeOwnMeasure(first, { ...ad, ...said, days: null })
+    await takeOwnMeasure(first, { ...house, ...said })
+    expect(await statusOf(jobId)).toBe('taken-down')
+    expect(await isLocked()).toBe(true)
+    const { answer } = await readDecisionByLink(base, { token: await affectedToken(email) })
+    expect(answer.decision).toMatchObject({ measure: 'lock', isOwnInitiative: true })
+    await expect(takeOwnMeasure(second, { ...house, ...said })).rejects.toMatchObject({
+      key: 'moderation.own.decided',
+    })
+    const [ofHouse, ofAd] = [await readOwnMeasure(second, house), await readOwnMeasure(second, ad)]
+    expect([ofHouse?.isEnough, ofAd?.isEnough]).toEqual([true, true])
+    for (const decisionId of [ofHouse, ofAd].map(read => read?.active?.id ?? 0))
+      await liftMeasure(second, { decisionId, reason: 'Geklärt.' })
+    expect(await statusOf(jobId)).toBe('published')
+    expect(await isLocked()).toBe(false)
+  })
+
+  it('is made with the case as long as reports wait', async () => {
+    const { caseId, jobId } = await reported()
+    const said = { reason: 'fraud', days: null, facts: 'Falsch.' } as const
+    const ad = { kind: 'job', id: jobId } as const
+    await expect(takeOwnMeasure(first, { ...ad, ...said })).rejects.toMatchObject({
+      key: 'moderation.own.reported',
+    })
+    expect(await readOwnMeasure(first, ad)).toMatchObject({ caseId, active: null, isReported: true })
   })
 
   it('about an ad outlives one about its employer', async () => {

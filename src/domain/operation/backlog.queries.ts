@@ -26,11 +26,11 @@ export async function selectQueues(db: Database, now: Date): Promise<QueueFacts[
   return rows
 }
 
-/** What has failed for good is tried once more. @returns how many */
+/** What has failed for good is tried once more; as not ended, or the library would clear it away before. @returns how many */
 export async function retryFailed(db: Database, { task, now }: { task: string; now: Date }): Promise<number> {
   if (!(await hasQueues(db))) return 0
   const { numAffectedRows } = await sql`
-    update tasks.job set state = 'retry', retry_limit = retry_limit + 1, start_after = ${now}
+    update tasks.job set state = 'retry', retry_limit = retry_limit + 1, start_after = ${now}, completed_on = null
     where name = ${task} and state = 'failed'`.execute(db)
   return Number(numAffectedRows ?? 0)
 }

@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
+import type { CaseStatus } from '../moderation/moderation.status.ts'
+import type { TargetKind } from '../moderation/moderation.values.ts'
 
 /** The account itself. */
 export async function findAccount(db: Database, userId: string) {
@@ -91,6 +93,29 @@ export async function listTickets(db: Database, userId: string): Promise<Recorde
     .orderBy('changed_at', 'desc')
     .limit(20)
     .execute()
+}
+
+export type RecordedReport = {
+  id: number
+  kind: TargetKind
+  label: string
+  status: CaseStatus
+  /** Whether the person is meant, or has reported. */
+  side: 'about' | 'by'
+  at: Date
+}
+
+/** Cases about the person and those that they have reported, the latest first; none that would tell who is in the talent pool. */
+export async function listReportsOf(db: Database, userId: string): Promise<RecordedReport[]> {
+  const { rows } = await sql<RecordedReport>`
+    select id, target_kind as kind, label, status, 'about' as side, changed_at as at
+    from moderation_cases where user_id = ${userId} and target_kind <> 'profile'
+    union all
+    select c.id, c.target_kind, c.label, c.status, 'by', max(r.reported_at)
+    from moderation_reports r join moderation_cases c on c.id = r.case_id
+    where r.user_id = ${userId} and c.target_kind not in ('request', 'profile') group by c.id
+    order by at desc limit 20`.execute(db)
+  return rows
 }
 
 export async function listFactorKinds(db: Database, userId: string): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { type Device, readDevice } from '../accounts/device.ts'
 import { sessionsOf } from '../accounts/steps/sessions-of.ts'
-import { requirePermission } from '../caller/admin.policy.ts'
+import { hasPermission, requirePermission } from '../caller/admin.policy.ts'
 import type { Context } from '../caller/context.ts'
 import { NotFound } from '../caller/errors.ts'
 import { type EmployerOfPerson, employersOfPerson } from '../employers/steps/employers-of-person.ts'
@@ -10,8 +10,10 @@ import {
   findAccount,
   listFactorKinds,
   listLastMails,
+  listReportsOf,
   listTickets,
   type RecordedMail,
+  type RecordedReport,
   type RecordedTicket,
 } from './person-record.queries.ts'
 
@@ -26,6 +28,8 @@ export type PersonRecord = {
   sessions: { id: string; device: Device; createdAt: Date; lastSeenAt: Date }[]
   mails: RecordedMail[]
   tickets: RecordedTicket[]
+  /** Null for those who do not decide about reports. */
+  reports: RecordedReport[] | null
   views: PastView[]
 }
 
@@ -35,17 +39,18 @@ export async function readPersonRecord(ctx: Context, { userId }: { userId: strin
   const account = await findAccount(ctx.db, userId)
   if (!account) throw new NotFound()
   const { email, isConfirmed } = account
-  const [counts, factors, employers, sessions, mails, tickets, views] = await Promise.all([
+  const [counts, factors, employers, sessions, mails, tickets, reports, views] = await Promise.all([
     countOwnThings(ctx.db, userId),
     listFactorKinds(ctx.db, userId),
     employersOfPerson(ctx, { userId, email, isConfirmed }),
     sessionsOf(ctx, userId),
     listLastMails(ctx.db, { userId, email }),
     listTickets(ctx.db, userId),
+    hasPermission(ctx.actor, 'reports.decide') ? listReportsOf(ctx.db, userId) : null,
     viewsOf(ctx, userId),
   ])
   const devices = sessions.map(({ id, userAgent, createdAt, lastSeenAt }) => {
     return { id, device: readDevice(userAgent), createdAt, lastSeenAt }
   })
-  return { account, counts, factors, employers, sessions: devices, mails, tickets, views }
+  return { account, counts, factors, employers, sessions: devices, mails, tickets, reports, views }
 }

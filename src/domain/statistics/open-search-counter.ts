@@ -1,11 +1,12 @@
 import { hash, randomBytes } from 'node:crypto'
-import { isbot } from 'isbot'
 import { berlinDay, calendarDayAfter } from '../../basics/berlin.ts'
 import { RecentMap } from '../../basics/remember.ts'
 import type { Database } from '../../db/client.ts'
 import type { Later } from '../../platform/process/clock.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { AskedSearch, SearchCounter } from '../caller/search-counter.ts'
+import { isCountedReader } from './is-counted-reader.ts'
+import { openBatches } from './open-batches.ts'
 import { addSearchCounts, type SearchCount, selectKnownTexts } from './search-count.queries.ts'
 
 const flushMs = 30_000
@@ -31,44 +32,31 @@ export async function openSearchCounter({ db, now, later, log }: Options): Promi
   const known = new RecentMap<string, true>(mostTexts)
   for (const text of await selectKnownTexts(db, weekAgo)) known.set(text, true)
   let week = newWeek(berlinDay(now()))
-  let waiting = new Map<string, SearchCount>()
-  let cancel: (() => void) | null = null
-  let isClosed = false
-  let writing = Promise.resolve()
+  const batches = openBatches<SearchCount>({
+    ...{ name: 'searches', flushMs, later, log },
+    keyOf,
+    sum,
+    write: counts => addSearchCounts(db, counts),
+  })
 
   return {
-    note: ({ actor, client }, search) => {
+    note: (reader, search) => {
       const text = countable(search.text)
-      const isReader = actor.kind === 'guest' || (actor.kind === 'user' && actor.role !== 'employer')
-      if (isClosed || text === null || !isReader || client.userAgent === '' || isbot(client.userAgent)) return
+      if (text === null || !isCountedReader(reader)) return
       const day = berlinDay(now())
       if (day > week.until) week = newWeek(day)
       const count = countOf(day, text, search)
-      if (known.get(text)) add(waiting, count)
-      else {
-        const proved = prove(week, text, `${client.address} ${client.userAgent}`, count)
-        if (!proved) return
-        known.set(text, true)
-        for (const each of proved) add(waiting, each)
+      if (known.get(text)) {
+        batches.add(count)
+        return
       }
-      cancel ??= later(flush, flushMs)
+      const { address, userAgent } = reader.client
+      const proved = prove(week, text, `${address} ${userAgent}`, count)
+      if (!proved) return
+      known.set(text, true)
+      for (const each of proved) batches.add(each)
     },
-    close: async () => {
-      isClosed = true
-      flush()
-      await writing
-    },
-  }
-
-  function flush(): void {
-    cancel?.()
-    cancel = null
-    const counts = [...waiting.values()]
-    waiting = new Map()
-    if (counts.length === 0) return
-    writing = writing
-      .then(() => addSearchCounts(db, counts))
-      .catch((error: unknown) => log.warn({ err: error }, 'searches could not be counted'))
+    close: () => batches.close(),
   }
 }
 
@@ -90,7 +78,8 @@ function prove(
 ): SearchCount[] | null {
   const so = unproved.get(text) ?? { readers: new Set<string>(), counts: new Map<string, SearchCount>() }
   so.readers.add(hash('sha256', `${salt} ${reader}`).slice(0, 12))
-  add(so.counts, count)
+  const before = so.counts.get(keyOf(count))
+  so.counts.set(keyOf(count), before ? sum(before, count) : count)
   unproved.set(text, so)
   if (so.readers.size < fewestReaders) return null
   unproved.delete(text)
@@ -109,14 +98,15 @@ function countOf(day: string, text: string, { found, isCorrected }: AskedSearch)
   return { day, text, searches: 1, empty: Number(isEmpty), corrected: Number(isCorrected && !isEmpty) }
 }
 
-function add(counts: Map<string, SearchCount>, { day, text, searches, empty, corrected }: SearchCount): void {
-  const key = `${day} ${text}`
-  const before = counts.get(key) ?? { day, text, searches: 0, empty: 0, corrected: 0 }
-  counts.set(key, {
-    day,
-    text,
-    searches: before.searches + searches,
-    empty: before.empty + empty,
-    corrected: before.corrected + corrected,
-  })
+function keyOf({ day, text }: SearchCount): string {
+  return `${day} ${text}`
+}
+
+function sum(one: SearchCount, other: SearchCount): SearchCount {
+  return {
+    ...one,
+    searches: one.searches + other.searches,
+    empty: one.empty + other.empty,
+    corrected: one.corrected + other.corrected,
+  }
 }

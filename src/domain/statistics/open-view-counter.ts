@@ -1,16 +1,16 @@
 import { hash, randomBytes } from 'node:crypto'
-import { isbot } from 'isbot'
 import { berlinDay } from '../../basics/berlin.ts'
 import type { Database } from '../../db/client.ts'
 import type { Later } from '../../platform/process/clock.ts'
 import type { Log } from '../../platform/process/log.ts'
-import type { Actor } from '../caller/actor.ts'
 import type { Caller } from '../caller/context.ts'
-
+import { isCountedReader } from './is-counted-reader.ts'
 import { addJobStatistics } from './job-statistics.queries.ts'
+import { openBatches } from './open-batches.ts'
 import { addVisitors } from './page-view.queries.ts'
 
 type ReaderCount = { jobId: number; day: string; views: number; starts: number }
+type VisitorCount = { day: string; count: number }
 
 const flushMs = 5_000
 /** Memory bound: beyond this, the day's visits are forgotten, and a client may be counted twice. */
@@ -37,71 +37,43 @@ type Options = { db: Database; now: () => Date; later: Later; log: Log }
  */
 export function openViewCounter({ db, now, later, log }: Options): ViewCounter {
   const isFirst = oncePerDay()
-  let waiting = new Map<string, ReaderCount>()
-  let visitors = new Map<string, number>()
-  let cancel: (() => void) | null = null
-  let isClosed = false
-  let writing = Promise.resolve()
+  const readers = openBatches<ReaderCount>({
+    ...{ name: 'job views', flushMs, later, log },
+    keyOf: ({ day, jobId }) => `${day} ${jobId}`,
+    sum: (one, other) => ({ ...one, views: one.views + other.views, starts: one.starts + other.starts }),
+    write: counts => addJobStatistics(db, counts),
+  })
+  const visitors = openBatches<VisitorCount>({
+    ...{ name: 'visitors', flushMs, later, log },
+    keyOf: ({ day }) => day,
+    sum: (one, other) => ({ ...one, count: one.count + other.count }),
+    // All or none, because what fails is written again.
+    write: counts =>
+      db.transaction().execute(async inside => {
+        for (const count of counts) await addVisitors(inside, count)
+      }),
+  })
 
   return {
-    see: ({ actor, client }, { jobId, counter }) => {
-      if (isClosed || !isReader(actor) || client.userAgent === '' || isbot(client.userAgent)) return
+    see: (reader, { jobId, counter }) => {
+      if (!isCountedReader(reader)) return
       const day = berlinDay(now())
-      if (!isFirst(day, `${counter} ${jobId} ${client.address} ${client.userAgent}`)) return
-      add({ jobId, day, views: 0, starts: 0, [counter]: 1 })
-      cancel ??= later(flush, flushMs)
+      if (!isFirst(day, `${counter} ${jobId} ${fingerprint(reader)}`)) return
+      readers.add({ jobId, day, views: 0, starts: 0, [counter]: 1 })
     },
-    visit: ({ actor, client }) => {
-      if (isClosed || !isReader(actor) || client.userAgent === '' || isbot(client.userAgent)) return
+    visit: visitor => {
+      if (!isCountedReader(visitor)) return
       const day = berlinDay(now())
-      if (!isFirst(day, `visit ${client.address} ${client.userAgent}`)) return
-      visitors.set(day, (visitors.get(day) ?? 0) + 1)
-      cancel ??= later(flush, flushMs)
+      if (isFirst(day, `visit ${fingerprint(visitor)}`)) visitors.add({ day, count: 1 })
     },
     close: async () => {
-      isClosed = true
-      flush()
-      await writing
+      await Promise.all([readers.close(), visitors.close()])
     },
-  }
-
-  function flush(): void {
-    cancel?.()
-    cancel = null
-    const counts = [...waiting.values()]
-    waiting = new Map()
-    const visited = [...visitors]
-    visitors = new Map()
-    if (counts.length > 0) writing = writing.then(() => write(counts))
-    for (const [day, count] of visited) writing = writing.then(() => writeVisitors(day, count))
-  }
-
-  async function write(counts: ReaderCount[]): Promise<void> {
-    try {
-      await addJobStatistics(db, counts)
-    } catch (error) {
-      log.warn({ err: error }, 'job views could not be written yet')
-      for (const count of counts) add(count)
-      if (!isClosed) cancel ??= later(flush, flushMs)
-    }
-  }
-
-  async function writeVisitors(day: string, count: number): Promise<void> {
-    await addVisitors(db, { day, count }).catch((error: unknown) => {
-      log.warn({ err: error }, 'visitors could not be counted')
-    })
-  }
-
-  function add({ jobId, day, views, starts }: ReaderCount): void {
-    const key = `${day} ${jobId}`
-    const before = waiting.get(key)
-    const sum = { views: views + (before?.views ?? 0), starts: starts + (before?.starts ?? 0) }
-    waiting.set(key, { jobId, day, ...sum })
   }
 }
 
-function isReader(actor: Actor): boolean {
-  return actor.kind === 'guest' || (actor.kind === 'user' && actor.role !== 'employer')
+function fingerprint({ client }: Caller): string {
+  return `${client.address} ${client.userAgent}`
 }
 
 /** Whether something is seen for the first time on a day. Keeps 48 bits of a salted hash, for that day only. */

@@ -24,6 +24,11 @@ export const adminPages = {
   'admin-search': { de: '/admin-dashboard/suche', en: '/admin-dashboard/search', file: 'admin/search' },
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/people' },
   'admin-jobs': { de: '/admin-dashboard/stellen', en: '/admin-dashboard/jobs', file: 'admin/jobs' },
+  'admin-job': {
+    de: '/admin-dashboard/stellen/:id',
+    en: '/admin-dashboard/jobs/:id',
+    file: 'admin/job-record',
+  },
   'admin-selection': {
     de: '/admin-dashboard/auswahl',
     en: '/admin-dashboard/selection',

@@ -11,6 +11,11 @@ export const supportPages = {
     en: '/admin-dashboard/messages',
     file: 'admin/support/list',
   },
+  'admin-support-all': {
+    de: '/admin-dashboard/nachrichten/alle',
+    en: '/admin-dashboard/messages/all',
+    file: 'admin/support/all',
+  },
   'admin-support-prepared': {
     de: '/admin-dashboard/nachrichten/vorlagen',
     en: '/admin-dashboard/messages/prepared',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import type { SupportStatus } from '../../support/support-request.status.ts'
 import type { ListName } from '../lists/list.values.ts'
 import { type BulkAction, oppositeOf } from './bulk-move.values.ts'
 
@@ -42,6 +43,25 @@ export async function selectEmployers(db: Database, ids: readonly number[]): Pro
   const { rows } = await sql<MovableEmployer>`
     select id, name, lower(email) as email, verified_at is not null as "isVerified"
     from employers where id = any(${ids}::integer[])`.execute(db)
+  return rows
+}
+
+export type ReadableFeed = { id: number; name: string; isStarted: boolean; isWaiting: boolean }
+
+export async function selectFeeds(db: Database, ids: readonly number[]): Promise<ReadableFeed[]> {
+  const { rows } = await sql<ReadableFeed>`
+    select id, name, started_at is not null as "isStarted",
+      exists (select from feed_runs r where r.feed_id = feeds.id and r.status = 'waiting') as "isWaiting"
+    from feeds where id = any(${ids}::integer[])`.execute(db)
+  return rows
+}
+
+export type MovableTicket = { id: number; number: string; status: SupportStatus; version: number }
+
+export async function selectTickets(db: Database, ids: readonly number[]): Promise<MovableTicket[]> {
+  const { rows } = await sql<MovableTicket>`
+    select id, number, status, version from support_requests
+    where id = any(${ids}::integer[]) and merged_into is null`.execute(db)
   return rows
 }
 

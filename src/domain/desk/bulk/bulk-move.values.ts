@@ -5,6 +5,8 @@ export const bulkActions = {
   jobs: ['pause', 'resume', 'accept'],
   people: ['lock', 'unlock', 'resend'],
   employers: ['verify'],
+  feeds: ['read'],
+  tickets: ['close', 'reopen'],
 } as const satisfies Record<ListName, readonly string[]>
 export type BulkAction = (typeof bulkActions)[ListName][number]
 
@@ -13,6 +15,7 @@ export const oppositeOf: Partial<Record<BulkAction, BulkAction>> = {
   pause: 'resume',
   resume: 'pause',
   lock: 'unlock',
+  close: 'reopen',
 }
 
 /** People are told why. */
@@ -31,5 +34,7 @@ export const bulkRefusals = [
   'confirmed',
   'verified',
   'no-address',
+  'not-started',
+  'waits',
 ] as const
 export type BulkRefusal = (typeof bulkRefusals)[number]

@@ -7,6 +7,8 @@ import { createAdmin } from '../../administration/create-admin.ts'
 import type { Context } from '../../caller/context.ts'
 import { lockPerson } from '../../person-records/lock-person.ts'
 import { readListQuestion } from '../lists/list.schema.ts'
+import type { ListName } from '../lists/list.values.ts'
+import type { BulkAction } from './bulk-move.values.ts'
 import {
   type ChosenRows,
   moveInBulk,
@@ -26,11 +28,7 @@ const adminNamed = async (email: string): Promise<Context> => {
 const admin = await adminNamed('team@example.org')
 const other = await adminNamed('team2@example.org')
 const employerId = await makeEmployer(db)
-const counts = async (
-  list: 'people' | 'employers' | 'jobs',
-  action: 'lock' | 'resend' | 'verify' | 'pause' | 'accept',
-  chosen: ChosenRows,
-) => {
+const counts = async (list: ListName, action: BulkAction, chosen: ChosenRows) => {
   const { possible, refused } = await previewBulkMove(admin, { list, action, chosen })
   return [possible.length, Object.fromEntries(refused.map(each => [each.reason, each.records.length]))]
 }
@@ -117,4 +115,44 @@ it('employers are asked at an address of their own domain, once they are not ver
   expect(await counts('employers', 'verify', { ids })).toEqual([1, { 'no-address': 1, verified: 1 }])
   expect(await moveInBulk(admin, { list: 'employers', action: 'verify', ids })).toEqual({ done: 1, left: 2 })
   expect((await lastLetter(db, 'info@haus-esche.example')).template).toBe('employer-verification')
+})
+
+it('feeds are read now, but for those that have not begun or wait already', async () => {
+  const feed = { employer_id: employerId, url: 'https://feeds.example/x.xml' }
+  const rows = [
+    { ...feed, name: 'eins' },
+    { ...feed, name: 'zwei', started_at: null },
+  ]
+  const ids = (await db.insertInto('feeds').values(rows).returning('id').execute()).map(({ id }) =>
+    String(id),
+  )
+  expect(await counts('feeds', 'read', { ids })).toEqual([1, { 'not-started': 1 }])
+  expect(await moveInBulk(admin, { list: 'feeds', action: 'read', ids })).toEqual({ done: 1, left: 1 })
+  expect(await counts('feeds', 'read', { ids })).toEqual([0, { waits: 1, 'not-started': 1 }])
+  expect(await readLastBulkMove(admin, { list: 'feeds' })).toBeNull()
+})
+
+it('conversations are closed, and opened again in one step', async () => {
+  const now = base.now()
+  const ticket = (number: string, status: string) => ({
+    ...{ number, status, topic: 'fault', email: 'gast@haus.example', locale: 'de', link_key: number },
+    ...{ written_at: now, changed_at: now, confirmed_at: now },
+  })
+  const rows = [
+    ticket('2026-000001', 'new'),
+    ticket('2026-000002', 'waiting'),
+    ticket('2026-000003', 'closed'),
+  ]
+  const saved = await db.insertInto('support_requests').values(rows).returning('id').execute()
+  const ids = saved.map(({ id }) => String(id))
+  expect(await counts('tickets', 'close', { ids })).toEqual([2, { status: 1 }])
+  await moveInBulk(admin, { list: 'tickets', action: 'close', ids })
+  const statuses = async () =>
+    (await db.selectFrom('support_requests').select('status').orderBy('id').execute()).map(
+      each => each.status,
+    )
+  expect(await statuses()).toEqual(['closed', 'closed', 'closed'])
+  const { id = '' } = (await readLastBulkMove(admin, { list: 'tickets' })) ?? {}
+  expect(await undoBulkMove(admin, { list: 'tickets', id })).toEqual({ done: 2 })
+  expect(await statuses()).toEqual(['open', 'open', 'closed'])
 })

@@ -1,6 +1,6 @@
 import { hoursBefore } from '../../../basics/time.ts'
 import { isUuid } from '../../../basics/uuid.ts'
-import { requirePermission } from '../../caller/admin.policy.ts'
+import { hasPermission, requirePermission } from '../../caller/admin.policy.ts'
 import type { AdminPermission } from '../../caller/admin-permissions.ts'
 import type { Context } from '../../caller/context.ts'
 import { isDomainError, NotFound } from '../../caller/errors.ts'
@@ -8,17 +8,25 @@ import { listCondition, selectListPage } from '../lists/list.queries.ts'
 import type { ListQuestion } from '../lists/list.schema.ts'
 import type { ListName } from '../lists/list.values.ts'
 import { bulkEmployers } from './bulk-employers.ts'
+import { bulkFeeds } from './bulk-feeds.ts'
 import { bulkJobs } from './bulk-jobs.ts'
 import type { BulkKind } from './bulk-kind.ts'
 import { type BulkMove, findLastBulkMove, insertBulkMove, markUndone } from './bulk-move.queries.ts'
 import { type BulkAction, type BulkRefusal, bulkActions, oppositeOf } from './bulk-move.values.ts'
 import { bulkPeople } from './bulk-people.ts'
+import { bulkTickets } from './bulk-tickets.ts'
 
 /** As many rows are changed at once; the rest waits for the next time. */
 export const bulkMost = 500
 const undoHours = 1
 
-const kinds: Record<ListName, BulkKind> = { people: bulkPeople, employers: bulkEmployers, jobs: bulkJobs }
+const kinds: Record<ListName, BulkKind> = {
+  people: bulkPeople,
+  employers: bulkEmployers,
+  jobs: bulkJobs,
+  feeds: bulkFeeds,
+  tickets: bulkTickets,
+}
 
 /** Rows that were ticked, or all of a list as asked. */
 export type ChosenRows = { ids: readonly string[] } | { question: ListQuestion }
@@ -93,9 +101,11 @@ export async function moveInBulk(
   return { done: done.length, left: ids.length - done.length }
 }
 
-/** The administrator's latest change of many rows of a list, as long as it can be undone; null for whoever may do none. */
+/** The administrator's latest change of many rows of a list, as long as it can be undone. @throws as `requirePermission` for whoever may do none */
 export async function readLastBulkMove(ctx: Context, { list }: { list: ListName }): Promise<BulkMove | null> {
-  const { adminId } = requirePermission(ctx, bulkPermission({ list, action: bulkActions[list][0] }))
+  const actions: readonly BulkAction[] = bulkActions[list]
+  const may = actions.find(action => hasPermission(ctx.actor, bulkPermission({ list, action })))
+  const { adminId } = requirePermission(ctx, bulkPermission({ list, action: may ?? bulkActions[list][0] }))
   return findLastBulkMove(ctx.db, { adminId, list, since: hoursBefore(ctx.now(), undoHours) })
 }
 

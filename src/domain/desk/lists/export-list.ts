@@ -47,6 +47,11 @@ async function* allRows(ctx: Context, list: ListName, question: ListQuestion): A
   }
 }
 
+/** The key of the text of a value that is one of several; messages have theirs where they are answered. */
+export function choiceKey(list: ListName, column: string, value: string): string {
+  return list === 'tickets' ? `support.${column}.${value}` : `desk-words.value.${list}.${column}.${value}`
+}
+
 /** A value as people read it. */
 export function listText(
   locale: Locale,
@@ -54,6 +59,6 @@ export function listText(
 ): string {
   if (value === null) return ''
   const kind = listShapes[list].columns[column]
-  if (kind === 'choice') return translator(locale)(`desk-words.value.${list}.${column}.${value}`)
+  if (kind === 'choice') return translator(locale)(choiceKey(list, column, String(value)))
   return value instanceof Date ? formatMoment(value, locale) : String(value)
 }

@@ -8,6 +8,8 @@ export type ListSource = {
   /** `t` is the table of the rows, with what its columns need. Filters and orders know `t` alone. */
   from: Fragment
   idType: 'integer' | 'uuid'
+  /** Which rows of the table the list is about, if not all. */
+  only?: Fragment
   /** The indexed expression of the words, the same as in the migration. */
   doc: Fragment
   columns: Record<string, Fragment>
@@ -18,6 +20,14 @@ const linked = sql`(t.owner_user_id is not null or exists (
   select from user_employer_links l where l.employer_id = t.id and l.status = 'active'))`
 const hiring = sql`exists (select from jobs j where j.employer_id = t.id and j.status = 'published')`
 const requested = sql`exists (select from user_employer_links l where l.employer_id = t.id and l.status = 'requested')`
+
+/** Each as the indexes of the migration have it. */
+const feedStates: Record<string, Fragment> = {
+  draft: sql`t.started_at is null`,
+  paused: sql`(t.paused_at is not null and t.started_at is not null)`,
+  failing: sql`(t.failures > 0 and t.paused_at is null and t.started_at is not null)`,
+  running: sql`(t.failures = 0 and t.paused_at is null and t.started_at is not null)`,
+}
 
 /** How the columns and filters of `list.values.ts` are read. */
 export const listSources: Record<ListName, ListSource> = {
@@ -84,6 +94,49 @@ export const listSources: Record<ListName, ListSource> = {
     filters: {
       status: value => sql`t.status = ${value}`,
       source: value => sql`t.source = ${value}`,
+    },
+  },
+  feeds: {
+    table: 'feeds',
+    from: sql`feeds t`,
+    idType: 'integer',
+    // The one under which programs push ads is never read.
+    only: sql`t.format <> 'push'`,
+    doc: sql`words_of(t.name || ' ' || coalesce(t.url, ''))`,
+    columns: {
+      name: sql`t.name`,
+      employer: sql`(select e.name from employers e where e.id = t.employer_id)`,
+      state: sql`case when t.started_at is null then 'draft' when t.paused_at is not null then 'paused'
+        when t.failures > 0 then 'failing' else 'running' end`,
+      way: sql`case when t.url is null then 'file' else 'link' end`,
+      published: sql`(select count(*)::int from jobs j where j.feed_id = t.id and j.status = 'published')`,
+      next: sql`t.next_run_at`,
+      created: sql`t.created_at`,
+      url: sql`t.url`,
+    },
+    filters: {
+      state: value => feedStates[value] ?? sql`false`,
+      way: value => (value === 'file' ? sql`t.url is null` : sql`t.url is not null`),
+    },
+  },
+  tickets: {
+    table: 'support_requests',
+    from: sql`support_requests t left join users u on u.id = t.user_id left join users a on a.id = t.assigned_to`,
+    idType: 'integer',
+    only: sql`(t.status <> 'unconfirmed' and t.merged_into is null)`,
+    doc: sql`words_of(coalesce(t.email, ''))`,
+    columns: {
+      number: sql`t.number`,
+      from: sql`coalesce(u.name, t.email)`,
+      topic: sql`t.topic`,
+      status: sql`t.status`,
+      assigned: sql`a.name`,
+      due: sql`t.due_at`,
+      written: sql`t.written_at`,
+    },
+    filters: {
+      status: value => sql`t.status = ${value}`,
+      topic: value => sql`t.topic = ${value}`,
     },
   },
 }

@@ -27,6 +27,7 @@ export async function listCondition(
     const filter = source.filters[name]
     return filter ? [filter(value)] : []
   })
+  if (source.only) filters.push(source.only)
   if (question.id !== null) filters.push(hasId(source, question.id))
   const of = sql`${sql.table(source.table)} t`
   const same = (where: Fragment) => ({ page: { of, where }, count: { of, where } })

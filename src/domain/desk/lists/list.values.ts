@@ -1,7 +1,9 @@
 import { jobStatuses } from '../../jobs/job.status.ts'
+import { supportTopics } from '../../support/support.values.ts'
+import { supportStatuses } from '../../support/support-request.status.ts'
 
 /** The lists of the administration. Adding one means: its columns here, their SQL in `list-sources.queries.ts`, its texts. */
-export const listNames = ['people', 'employers', 'jobs'] as const
+export const listNames = ['people', 'employers', 'jobs', 'feeds', 'tickets'] as const
 export type ListName = (typeof listNames)[number]
 
 export type ColumnKind = 'text' | 'choice' | 'moment' | 'number'
@@ -51,6 +53,36 @@ export const listShapes: Record<ListName, ListShape> = {
     hidden: ['reference'],
     sorts: ['created', 'title'],
     filters: { status: jobStatuses, source: ['own', 'feed', 'api'] },
+  },
+  feeds: {
+    columns: {
+      name: 'text',
+      employer: 'text',
+      state: 'choice',
+      way: 'choice',
+      published: 'number',
+      next: 'moment',
+      created: 'moment',
+      url: 'text',
+    },
+    hidden: ['url'],
+    sorts: ['created', 'name'],
+    filters: { state: ['running', 'failing', 'paused', 'draft'], way: ['link', 'file'] },
+  },
+  tickets: {
+    columns: {
+      number: 'text',
+      from: 'text',
+      topic: 'choice',
+      status: 'choice',
+      assigned: 'text',
+      due: 'moment',
+      written: 'moment',
+    },
+    hidden: [],
+    sorts: ['written'],
+    // Nobody of the team sees what was not confirmed.
+    filters: { status: supportStatuses.filter(status => status !== 'unconfirmed'), topic: supportTopics },
   },
 }
 

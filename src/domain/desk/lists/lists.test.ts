@@ -7,7 +7,8 @@ import { testDatabase } from '../../../../tests/support/database.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { AdminRole } from '../../caller/admin-role.values.ts'
 import type { Context } from '../../caller/context.ts'
-import { exportList } from './export-list.ts'
+import { bulkActions, bulkRefusals, oppositeOf } from '../bulk/bulk-move.values.ts'
+import { choiceKey, exportList } from './export-list.ts'
 import { readListQuestion } from './list.schema.ts'
 import { type ListName, listNames, listShapes } from './list.values.ts'
 import { readList } from './read-list.ts'
@@ -37,6 +38,46 @@ const read = (list: ListName, query = '', ctx = owner) =>
 const names = async (list: ListName, query: string) =>
   (await read(list, query)).rows.map(({ values }) => values[list === 'jobs' ? 'title' : 'name'])
 
+/** 45 rows, some of them of the same moment and name. */
+async function fill(list: 'feeds' | 'tickets'): Promise<void> {
+  const numbers = Array.from({ length: 45 }, (_, number) => number)
+  const at = (number: number) => new Date(Date.parse('2026-02-01') + Math.floor(number / 7))
+  await db.deleteFrom('feeds').execute()
+  await db.deleteFrom('support_requests').execute()
+  if (list === 'feeds')
+    await db
+      .insertInto('feeds')
+      .values(
+        numbers.map(number => ({
+          employer_id: employerId,
+          name: `Import ${number}`,
+          created_at: at(number),
+          failures: number % 3,
+          url: number % 2 === 0 ? `https://feeds.example/${number}.xml` : null,
+        })),
+      )
+      .execute()
+  else
+    await db
+      .insertInto('support_requests')
+      .values(numbers.map(number => aTicket(number, at(number))))
+      .execute()
+}
+
+function aTicket(number: number, now: Date, status = 'new') {
+  return {
+    number: `2026-${String(number).padStart(6, '0')}`,
+    topic: 'fault',
+    status,
+    email: `gast${number}@haus.example`,
+    locale: 'de',
+    link_key: `key ${number}`,
+    written_at: now,
+    changed_at: now,
+    confirmed_at: status === 'unconfirmed' ? null : now,
+  }
+}
+
 describe('every list', () => {
   const everything = listNames.flatMap(list =>
     listShapes[list].sorts.flatMap(sort =>
@@ -50,8 +91,12 @@ describe('every list', () => {
       const created_at = new Date(Date.parse('2026-02-01') + Math.floor(number / 7))
       await makeJob(db, { employer_id: employerId, title: `Stelle ${number % 9}`, created_at })
     }
+    if (list === 'feeds' || list === 'tickets') await fill(list)
     for (let number = 0; number < 45; number++)
-      if (list !== 'jobs' && (await db.selectFrom('users').select('id').execute()).length < 47) {
+      if (
+        (list === 'people' || list === 'employers') &&
+        (await db.selectFrom('users').select('id').execute()).length < 47
+      ) {
         await makePerson(db, { name: `Person ${number % 9}` })
         await makeEmployer(db, { name: `Haus ${number}` })
       }
@@ -83,13 +128,26 @@ describe('every list', () => {
   it('name in both languages whatever they can be asked and whatever they show', () => {
     const keys = listNames.flatMap(list => [
       ...Object.keys(listShapes[list].columns).map(column => `column.${list}.${column}`),
-      ...Object.entries(listShapes[list].filters).flatMap(([filter, values]) => [
-        `filter.${list}.${filter}`,
-        ...values.map(value => `value.${list}.${filter}.${value}`),
-      ]),
+      ...Object.keys(listShapes[list].filters).map(filter => `filter.${list}.${filter}`),
+      `title.${list}`,
+      `intro.${list}`,
+      `search.${list}`,
+      `bulk.affects.${list}_other`,
+      ...bulkActions[list].flatMap(action => [`bulk.title.${action}`, `bulk.action.${action}`]),
     ])
+    const others = [
+      ...bulkRefusals.map(refusal => `bulk.refused.${refusal}`),
+      ...Object.keys(oppositeOf).map(action => `bulk.last.${action}_other`),
+    ]
+    const choices = listNames.flatMap(list =>
+      Object.entries(listShapes[list].filters).flatMap(([filter, values]) =>
+        values.map(value => choiceKey(list, filter, value)),
+      ),
+    )
     const missing = (['de', 'en'] as const).flatMap(locale =>
-      keys.map(key => `desk-words.${key}`).filter(key => translator(locale)(key) === key),
+      [...[...keys, ...others].map(key => `desk-words.${key}`), ...choices].filter(
+        key => translator(locale)(key) === key,
+      ),
     )
     expect(missing).toEqual([])
   })
@@ -100,6 +158,29 @@ describe('every list', () => {
     expect(
       (await read('people', `after=${encodeURIComponent('["2026-99-99 00:00:00+00","1"]')}`)).rows.length,
     ).toBeGreaterThan(0)
+  })
+})
+
+describe('feeds and messages', () => {
+  it('are listed by their state, and those that nobody reads are left out', async () => {
+    await fill('feeds')
+    await db
+      .insertInto('feeds')
+      .values({ employer_id: employerId, name: 'Programm', format: 'push' })
+      .execute()
+    const counts = async (query: string) => (await read('feeds', query)).count
+    expect(await Promise.all(['', 'state=failing', 'state=running', 'way=file'].map(counts))).toEqual([
+      45, 30, 15, 22,
+    ])
+    const [first] = (await read('feeds', 'q=feeds.example&sort=name')).rows
+    expect(first?.values).toMatchObject({ name: 'Import 0', employer: 'Ärztehaus Süd', way: 'link' })
+    await fill('tickets')
+    await db
+      .insertInto('support_requests')
+      .values(aTicket(900, base.now(), 'unconfirmed'))
+      .execute()
+    expect((await read('tickets', 'status=new&topic=fault')).count).toBe(45)
+    expect((await read('tickets')).count).toBe(45)
   })
 })
 

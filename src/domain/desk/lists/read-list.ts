@@ -11,6 +11,8 @@ const permissionFor: Record<ListName, AdminPermission> = {
   people: 'people.read',
   employers: 'employers.read',
   jobs: 'jobs.read',
+  feeds: 'feeds.manage',
+  tickets: 'support.answer',
 }
 
 /** Each list asks its own permission. @returns the administrator's number */

@@ -1,8 +1,9 @@
 import { hourMs } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
-import { loadPublishedItems, type MissableItem } from '../feed.queries.ts'
-import { expireJobs, insertEvents, loadHeads, updateMisses } from '../feed-job.queries.ts'
+import type { JobStatus } from '../../jobs/job.status.ts'
+import { type Beginning, loadItemsInStatus, type MissableItem } from '../feed.queries.ts'
+import { endFeedJobs, insertEvents, loadHeads, updateMisses } from '../feed-job.queries.ts'
 import type { FeedReason } from '../feed-reason.values.ts'
 import { type FeedRun, noteItem, seenKey } from '../runs/feed-run.ts'
 
@@ -10,20 +11,26 @@ const pageItems = 5_000
 const chunkItems = 1_000
 
 /**
- * Counts public jobs that are missing from a complete, healthy document, and ends those that were already missing at least
- * `limits.vanishMissGapHours` ago. When too many are missing at once, none is ended, because the feed is more likely broken; unless a
- * person has reviewed and confirmed it.
+ * Counts public jobs, and those that wait for a review, that are missing from a complete, healthy document, and ends those that were already
+ * missing at least `limits.vanishMissGapHours` ago. When too many public ones are missing at once, none is ended, because the feed is more
+ * likely broken; unless a person has reviewed and confirmed it.
  */
-export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefore: number): Promise<void> {
+export async function endVanishedJobs(
+  ctx: Context,
+  run: FeedRun,
+  { publishedItems, hasHeldItems }: Omit<Beginning, 'hasAdRules'>,
+): Promise<void> {
   const { feed, result } = run
   if (feed === null) return
   // Usually every previously public job was found again, and the query is unnecessary.
-  const missing = run.met === publishedBefore ? [] : await findMissing(ctx, run, feed.id)
+  const gone = run.met === publishedItems ? [] : await findMissing(ctx, run, feed.id, 'published')
+  const held = hasHeldItems ? await findMissing(ctx, run, feed.id, 'in-review') : []
+  const missing = [...gone, ...held]
   result.vanished = missing.length
-  const guard = Math.max(limits.vanishGuardCount, publishedBefore * limits.vanishGuardShare)
-  if (missing.length > guard && !run.endsMissing) {
+  const guard = Math.max(limits.vanishGuardCount, publishedItems * limits.vanishGuardShare)
+  if (gone.length > guard && !run.endsMissing) {
     result.held = true
-    const params = { missing: missing.length, total: publishedBefore, allowed: Math.floor(guard) }
+    const params = { missing: gone.length, total: publishedItems, allowed: Math.floor(guard) }
     result.reason = { code: 'held', params }
     return
   }
@@ -39,23 +46,22 @@ export async function endVanishedJobs(ctx: Context, run: FeedRun, publishedBefor
   for (const ids of inChunks(due)) {
     await inTransaction(ctx, async ({ db, actor }) => {
       await updateMisses(db, ids, { missedCount: limits.vanishMisses, lastMissedAt: now })
-      const ended = await expireJobs(db, ids, { now, runId: feed.runId })
-      const events = ended.map(jobId => ({
-        jobId,
-        from: 'published',
-        to: 'expired',
-        reason: 'feed-vanished',
-      }))
-      await insertEvents(db, events, actor.kind, now)
+      const ended = await endFeedJobs(db, ids, { now, runId: feed.runId, reason: 'feed-vanished' })
+      await insertEvents(db, ended, actor.kind, now)
     })
   }
 }
 
-async function findMissing(ctx: Context, run: FeedRun, feedId: number): Promise<MissableItem[]> {
+async function findMissing(
+  ctx: Context,
+  run: FeedRun,
+  feedId: number,
+  status: JobStatus,
+): Promise<MissableItem[]> {
   const missing: MissableItem[] = []
   let after = ''
   for (;;) {
-    const page = await loadPublishedItems(ctx.db, feedId, after, pageItems)
+    const page = await loadItemsInStatus(ctx.db, feedId, { status, after, limit: pageItems })
     missing.push(...page.filter(item => !run.seen.has(seenKey(item.externalId))))
     const last = page.at(-1)
     if (!last || page.length < pageItems) return missing

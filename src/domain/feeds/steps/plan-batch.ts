@@ -120,7 +120,8 @@ function planItem(ctx: Context, run: FeedRun, plan: Plan, item: Incoming, known:
   if (stated !== null && stated <= now) {
     result.expired++
     addWarning(result, { code: 'last-day-passed', params: { id: item.id } }, item.line)
-    const jobId = known?.status === 'published' ? known.jobId : null
+    const isOpen = known?.status === 'published' || known?.status === 'in-review'
+    const jobId = isOpen ? known.jobId : null
     if (jobId !== null) plan.expired.push(jobId)
     noteItem(run, { kind: 'expired', ...headOf(item), reason: null, jobId, preview: null, original: null })
     return

@@ -2,7 +2,7 @@ import { limits } from '../../../config/limits.ts'
 import { type CheckedFeed, type FeedItem, readFeed } from '../../../feed-format/reading/read-feed.ts'
 import type { Context } from '../../caller/context.ts'
 import { openAdJudge } from '../../jobs/steps/judge-new-ad.ts'
-import { loadBeginning } from '../feed.queries.ts'
+import { type Beginning, loadBeginning } from '../feed.queries.ts'
 import type { FeedRun } from '../runs/feed-run.ts'
 import { endVanishedJobs } from './end-vanished-jobs.ts'
 import { type Batch, planBatch, takeBatch } from './plan-batch.ts'
@@ -11,6 +11,8 @@ import { writePlan } from './write-plan.ts'
 /** Called from time to time with the number of items done. */
 export type OnProgress = (items: number, of: number) => void
 
+const nothingBefore: Beginning = { publishedItems: 0, hasHeldItems: false, hasAdRules: false }
+
 /** Reads, compares and, except in a dry run, writes all jobs of a document, then handles those missing from it. */
 export async function takeItems(
   ctx: Context,
@@ -18,10 +20,10 @@ export async function takeItems(
   checked: CheckedFeed,
   onProgress: OnProgress | undefined,
 ): Promise<void> {
-  const { publishedItems: publishedBefore, hasAdRules } =
-    run.feed === null ? { publishedItems: 0, hasAdRules: false } : await loadBeginning(ctx.db, run.feed.id)
+  const before = run.feed === null ? nothingBefore : await loadBeginning(ctx.db, run.feed.id)
   // Before the first ad is written, so that all ads of an employer's first run count as its first.
-  if (run.feed !== null && hasAdRules && !run.isDry) run.judge = await openAdJudge(ctx, run.feed.employerId)
+  if (run.feed !== null && before.hasAdRules && !run.isDry)
+    run.judge = await openAdJudge(ctx, run.feed.employerId)
   let written = Promise.resolve()
   let done = 0
   const finish = async (batch: Batch) => {
@@ -43,7 +45,7 @@ export async function takeItems(
   await written
   // If most items are unreadable, the absence of a job means nothing.
   run.result.complete = checked.itemCount > 0 && run.result.failed - run.leftOut <= checked.itemCount / 2
-  if (run.result.complete) await endVanishedJobs(ctx, run, publishedBefore)
+  if (run.result.complete) await endVanishedJobs(ctx, run, before)
   else run.result.reason = { code: checked.itemCount === 0 ? 'empty-feed' : 'mostly-failed', params: {} }
 }
 

@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import { type Context, inTransaction } from '../../caller/context.ts'
-import { expireJobs, insertEvents, prolongJobs, updateJobs, updateMisses } from '../feed-job.queries.ts'
+import { endFeedJobs, insertEvents, prolongJobs, updateJobs, updateMisses } from '../feed-job.queries.ts'
 import { insertJobs } from '../new-job.queries.ts'
 import type { FeedRun } from '../runs/feed-run.ts'
 import type { JobWrite } from './job-write.ts'
@@ -32,7 +32,7 @@ export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise
     await updateJobs(db, feed, plan.updates, now)
     await prolongJobs(db, plan.prolonged, defaultLastDay(now))
     await updateMisses(db, plan.found, { missedCount: 0, firstMissedAt: null, lastMissedAt: null })
-    const expired = await expireJobs(db, plan.expired, { now, runId: feed.runId })
+    const ended = await endFeedJobs(db, plan.expired, { now, runId: feed.runId, reason: 'feed-last-day' })
     const events = [
       ...plan.updates
         .filter(write => write.fromStatus !== write.status)
@@ -42,7 +42,7 @@ export async function writePlan(ctx: Context, run: FeedRun, plan: Plan): Promise
           to: write.status,
           reason: 'feed-returned',
         })),
-      ...expired.map(jobId => ({ jobId, from: 'published', to: 'expired', reason: 'feed-last-day' })),
+      ...ended,
     ]
     await insertEvents(db, events, actor.kind, now)
   })

@@ -33,7 +33,6 @@ export async function hasHadPublicJob(db: Database, employerId: number): Promise
 
 export type MarkedJob = {
   id: number
-  slug: string
   title: string
   employer: string
   status: string
@@ -48,7 +47,6 @@ export async function listMarkedJobs(db: Database, limit: number): Promise<Marke
     .innerJoin('employers', 'employers.id', 'jobs.employer_id')
     .select([
       'jobs.id',
-      'jobs.slug',
       'jobs.title',
       'employers.name as employer',
       'jobs.status',

@@ -16,7 +16,7 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="grid min-w-0 gap-2">
+        <div className="grid min-w-0 flex-1 basis-96 gap-2">
           {back}
           <h1 className="wrap-anywhere text-3xl">{title}</h1>
           <p className="text-ink-soft">{intro}</p>
@@ -52,6 +52,15 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
 function showCurrent(strip: HTMLUListElement | null): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current]')
   if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft
+}
+
+/** Sections of a record side by side where there is room, each column by itself. */
+export function AreaColumns({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid gap-6 lg:block lg:columns-2 lg:gap-6 lg:*:mb-6 lg:*:break-inside-avoid">
+      {children}
+    </div>
+  )
 }
 
 export function AreaSection({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
@@ -14,10 +15,12 @@ import { SavedViews } from './saved-views.tsx'
 type Props = {
   view: AdminListView
   answer: FormAnswer<never> | undefined
+  /** What else is done on its page. */
+  children?: ReactNode
 }
 
 /** The page of a list of the administration. */
-export function AdminList({ view, answer }: Props) {
+export function AdminList({ view, answer, children }: Props) {
   const { t } = useTexts()
   const { actions, last } = view.bulk
   return (
@@ -57,6 +60,7 @@ export function AdminList({ view, answer }: Props) {
           )}
         </nav>
       )}
+      {children}
     </AreaPage>
   )
 }

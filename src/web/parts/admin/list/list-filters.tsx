@@ -9,10 +9,10 @@ import type { AdminListView } from './list-view.server.ts'
 /** The boxes of the columns belong to this form. */
 const filterForm = 'list'
 
-/** Words, filters and order: one form that asks for the list anew, and needs no script. */
+/** Words and filters: one form that asks for the list anew, and needs no script. The order is chosen by the headings of the table. */
 export function ListFilters({ view }: { view: AdminListView }) {
   const { t } = useTexts()
-  const { search, filters, sorts, sort, direction } = view
+  const { search, filters, sort, direction } = view
   return (
     <Form key={view.query} id={filterForm} method="get" className="flex flex-wrap items-end gap-3">
       <label className="grid grow basis-52 gap-1.5">
@@ -29,16 +29,8 @@ export function ListFilters({ view }: { view: AdminListView }) {
           all={t('admin.list.all')}
         />
       ))}
-      <Choice name="sort" label={t('admin.list.sort')} value={sort} options={sorts} />
-      <Choice
-        name="direction"
-        label={t('admin.list.direction')}
-        value={direction}
-        options={[
-          { value: 'asc', label: t('admin.list.asc') },
-          { value: 'desc', label: t('admin.list.desc') },
-        ]}
-      />
+      <input type="hidden" name="sort" value={sort} />
+      <input type="hidden" name="direction" value={direction} />
       <Button type="submit" variant="secondary">
         {t('admin.list.show')}
       </Button>
@@ -82,8 +74,8 @@ type ChoiceProps = {
   label: string
   value: string
   options: readonly { value: string; label: string }[]
-  /** The text for no choice, where there may be none. */
-  all?: string
+  /** The text for no choice. */
+  all: string
 }
 
 function Choice({ name, label, value, options, all }: ChoiceProps) {
@@ -91,7 +83,7 @@ function Choice({ name, label, value, options, all }: ChoiceProps) {
     <label htmlFor={`list-${name}`} className="grid min-w-0 grow basis-32 gap-1.5">
       <span className="font-semibold">{label}</span>
       <Select id={`list-${name}`} name={name} defaultValue={value}>
-        {all !== undefined && <option value="">{all}</option>}
+        <option value="">{all}</option>
         {options.map(option => (
           <option key={option.value} value={option.value}>
             {option.label}

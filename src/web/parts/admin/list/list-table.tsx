@@ -65,7 +65,9 @@ export function ListTable({ view: { title, headings, rows }, tickedIn }: Props) 
               {cells.map(({ column, text, isProse }, index) => (
                 <td
                   key={column}
-                  className={isProse ? 'min-w-40 px-4 py-2 wrap-anywhere' : 'whitespace-nowrap px-4 py-2'}
+                  className={
+                    isProse ? 'min-w-44 hyphens-auto px-4 py-2 wrap-anywhere' : 'whitespace-nowrap px-4 py-2'
+                  }
                 >
                   {index === 0 && to !== null ? (
                     <Link className="link inline-flex min-h-11 items-center font-medium" to={to}>

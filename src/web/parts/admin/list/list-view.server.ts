@@ -1,5 +1,5 @@
 import type { Context } from '../../../../domain/caller/context.ts'
-import { listText } from '../../../../domain/desk/lists/export-list.ts'
+import { choiceKey, listText } from '../../../../domain/desk/lists/export-list.ts'
 import { type ListQuestion, readListQuestion } from '../../../../domain/desk/lists/list.schema.ts'
 import { type ListName, listShapes } from '../../../../domain/desk/lists/list.values.ts'
 import { readList } from '../../../../domain/desk/lists/read-list.ts'
@@ -32,7 +32,7 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
     headings: question.columns.map(column => headingOf(ctx, { list, column, question, params })),
     rows: page.rows.map(({ id, values }) => ({
       id,
-      to: recordLink(ctx, { list, id, values }),
+      to: recordLink(ctx, { list, id }),
       cells: question.columns.map(column => ({
         column,
         isProse: listShapes[list].columns[column] === 'text',
@@ -59,9 +59,8 @@ function formFacts({ locale }: Context, list: ListName, question: ListQuestion) 
       name,
       label: t(`desk-words.filter.${list}.${name}`),
       value: question.filters[name] ?? '',
-      options: values.map(value => ({ value, label: t(`desk-words.value.${list}.${name}.${value}`) })),
+      options: values.map(value => ({ value, label: t(choiceKey(list, name, value)) })),
     })),
-    sorts: shape.sorts.map(value => ({ value, label: columnText(value) })),
     sort: question.sort,
     direction: question.direction,
     choices: Object.keys(shape.columns).map((column, index) => ({

@@ -1,10 +1,11 @@
 import { Link } from 'react-router'
 import { Badge } from '../../../ui/badge.tsx'
 import { useTexts } from '../../../use-texts.ts'
-import { type FeedArea, feedPages } from './feed-area.ts'
+import { feedPages } from './feed-area.ts'
 import type { FeedRowView } from './feed-view.server.ts'
 
-export function FeedList({ feeds, area }: { feeds: FeedRowView[]; area: FeedArea }) {
+/** The feeds of one employer. */
+export function FeedList({ feeds }: { feeds: FeedRowView[] }) {
   const { t, to } = useTexts()
   if (feeds.length === 0) return <p className="text-ink-soft">{t('feeds.none')}</p>
   return (
@@ -13,13 +14,12 @@ export function FeedList({ feeds, area }: { feeds: FeedRowView[]; area: FeedArea
         <li key={feed.id} className="grid gap-1 py-4">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h3 className="font-sans font-semibold text-base tracking-normal">
-              <Link className="link wrap-anywhere" to={to(feedPages[area].one, { id: feed.id })}>
+              <Link className="link wrap-anywhere" to={to(feedPages.employer.one, { id: feed.id })}>
                 {feed.name}
               </Link>
             </h3>
             <Badge tone={feed.state.tone}>{t(`feeds.state.${feed.state.key}`)}</Badge>
           </div>
-          {area === 'admin' && <p>{feed.employer}</p>}
           <p className="break-all text-ink-soft text-sm">{feed.source}</p>
           <p className="figures text-sm">
             {[feed.schedule, feed.last, feed.summary].filter(Boolean).join(' · ')}

@@ -1,13 +1,13 @@
 import type { PageName } from '../../../pages.ts'
+import { adminShapes } from './admin-shapes.ts'
 import { payShapes } from './pay-shapes.ts'
 import type { Block, Shape } from './shape.ts'
+import { account, administration } from './shape-frames.ts'
 
 const legal = { frame: 'text' } as const
 const notice = { frame: 'plain', blocks: [['sections', 1]] } as const
 const plain = (...blocks: Block[]): Shape => ({ frame: 'plain', blocks })
 const jobGroup = plain(['form', 1], ['cards', 4], ['rows', 4])
-const account = (fields: number): Shape => ({ frame: 'card', blocks: [['form', fields]] })
-const administration = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 const employer = (...blocks: Block[]): Shape => ({ frame: 'employer', blocks })
 const seeker = (...blocks: Block[]): Shape => ({ frame: 'tabs', blocks })
 
@@ -138,34 +138,7 @@ export const pageShapes: Record<PageName, Shape> = {
   'account-security': seeker(['sections', 3]),
   'change-address': account(1),
   'account-data': seeker(['sections', 3]),
-  'admin-login': account(2),
-  'admin-second-factor': account(1),
-  'admin-set-up-factor': account(1),
-  'admin-dashboard': administration(['sections', 2]),
-  'admin-admins': administration(['rows', 6], ['form', 3]),
-  'admin-users': administration(['form', 2], ['rows', 10]),
-  'admin-jobs': administration(['form', 2], ['rows', 10]),
-  'admin-selection': administration(['rows', 6], ['form', 1]),
-  'admin-search': administration(['form', 1], ['rows', 6]),
-  'admin-security': administration(['sections', 3]),
-  'admin-newsletter': administration(['sections', 1]),
-  'admin-sign-out': account(1),
-  'admin-employers': administration(['form', 1], ['rows', 8]),
-  'admin-employer': administration(['facts', 6], ['rows', 4], ['form', 2]),
-  'admin-mapping': administration(['rows', 6]),
-  'admin-person': administration(['facts', 9], ['rows', 5], ['form', 1]),
-  'admin-merge': administration(['rows', 6], ['form', 1]),
   'employer-verification': { frame: 'plain', blocks: [['form', 1]] },
-  'admin-review': administration(['cards', 4]),
-  'admin-audit': administration(['form', 1], ['rows', 10]),
-  'admin-statistics': administration(['form', 1], ['figures', 4], ['rows', 10]),
-  'admin-system': administration(['rows', 3], ['facts', 6], ['rows', 10]),
-  'admin-tables': administration(['rows', 12]),
-  'admin-switches': administration(['rows', 2], ['rows', 8]),
-  'admin-emma': administration(['figures', 6], ['rows', 6]),
-  'admin-feeds': administration(['rows', 5], ['form', 2]),
-  'admin-feed': administration(['facts', 6], ['rows', 5]),
-  'admin-feed-run': administration(['figures', 4], ['rows', 6]),
   report: { frame: 'plain', blocks: [['form', 5]] },
   'report-link': { frame: 'plain', blocks: [['sections', 2]] },
   'decision-link': { frame: 'plain', blocks: [['sections', 2]] },
@@ -178,6 +151,7 @@ export const pageShapes: Record<PageName, Shape> = {
   help: { frame: 'plain', blocks: [['rows', 12]] },
   'help-article': { frame: 'plain', blocks: [['sections', 2]] },
   'admin-support': administration(['rows', 8]),
+  'admin-support-all': administration(['form', 2], ['rows', 10]),
   'admin-support-prepared': administration(['rows', 4], ['form', 4]),
   'admin-support-request': administration(['sections', 2], ['form', 1]),
   blog: {
@@ -200,6 +174,7 @@ export const pageShapes: Record<PageName, Shape> = {
       ['sections', 3],
     ],
   },
+  ...adminShapes,
   ...payShapes,
   'nursing-jobs': jobGroup,
   'doctors-jobs': jobGroup,

@@ -15,10 +15,11 @@ export const loader = pageLoader(async (ctx, { request, params }: Route.LoaderAr
     query,
   }).catch((error: unknown) => {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error
-    const key = error.fields['']?.[0]?.key ?? ''
-    const problem = key.slice(key.lastIndexOf('.') + 1)
+    const { key = '', params } = error.fields['']?.[0] ?? {}
+    const told = new URLSearchParams({ error: key.slice(key.lastIndexOf('.') + 1) })
+    if (params?.token) told.set('decision', String(params.token))
     const locale = error instanceof ProviderRefused ? localeOf(pathOf(error.returnTo)) : ctx.locale
-    throw redirect(`${href('sign-in-callback', locale)}?${new URLSearchParams({ error: problem })}`)
+    throw redirect(`${href('sign-in-callback', locale)}?${told}`)
   })
   const back = new URL(returnTo, 'http://here')
   const wanted = wayBackOf(back.searchParams)

@@ -19,10 +19,10 @@ export const loader = pageLoader(async ctx => {
   const { rules, marked } = await readAdRules(ctx)
   return {
     rules,
-    marked: marked.map(({ id, slug, title, employer, status, marks, createdAt }) => ({
+    marked: marked.map(({ id, title, employer, status, marks, createdAt }) => ({
       ...{ id, title, employer, status, marks },
       date: formatDate(createdAt, ctx.locale),
-      to: href('job', ctx.locale, { key: `${id}-${slug}` }),
+      to: href('admin-job', ctx.locale, { id }),
     })),
   }
 })

@@ -12,10 +12,15 @@ import {
   verifyEmployer,
   withdrawVerification,
 } from '../../../../domain/employers/verification/verify-employer.ts'
+import { liftMeasure } from '../../../../domain/moderation/change-decision.ts'
+import { liftSchema, ownMeasureSchema } from '../../../../domain/moderation/moderation.schema.ts'
+import { takeOwnMeasure } from '../../../../domain/moderation/own-measure.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { ownMeasureView } from '../../../parts/admin/own-measure.server.ts'
+import { OwnMeasure } from '../../../parts/admin/own-measure.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
-import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
+import { AreaColumns, AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -33,7 +38,15 @@ export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArg
   const day = (at: Date) => formatDate(at, ctx.locale)
   return {
     ...rest,
-    mayTakeUp: hasPermission(ctx.actor, 'reports.decide'),
+    moderation: hasPermission(ctx.actor, 'reports.decide')
+      ? await ownMeasureView(ctx, { kind: 'employer', id: record.id })
+      : null,
+    /** What the administrator may do here. */
+    may: {
+      decide: hasPermission(ctx.actor, 'employers.decide'),
+      merge: hasPermission(ctx.actor, 'people.merge'),
+      openPeople: hasPermission(ctx.actor, 'people.read'),
+    },
     creditsTo: hasPermission(ctx.actor, 'billing.manage')
       ? `${href('admin-entitlements', ctx.locale)}?employer=${record.id}`
       : null,
@@ -60,6 +73,15 @@ export const action = formAction({
     await mailVerification(ctx, input)
     return again(ctx.locale, input.employerId, 'records.verify.mailed')
   }),
+  measure: form({ schema: ownMeasureSchema }, async (ctx, input, { params }) => {
+    const id = rowIdSchema.catch(0).parse(params.id)
+    await takeOwnMeasure(ctx, { kind: 'employer', id, ...input })
+    return again(ctx.locale, id, 'moderation.own.employer.done')
+  }),
+  lift: form({ schema: liftSchema }, async (ctx, input, { params }) => {
+    await liftMeasure(ctx, input)
+    return again(ctx.locale, rowIdSchema.catch(0).parse(params.id), 'moderation.past.lifted')
+  }),
   withdraw: form({ schema: verifiedEmployerSchema }, async (ctx, input) => {
     await withdrawVerification(ctx, input)
     return again(ctx.locale, input.employerId, 'records.verify.withdrawn')
@@ -75,11 +97,13 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerRecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { id, slug, name, city, website, email, phone, since, openPositions, people } = loaderData
+  const { isLocked, moderation, may } = loaderData
   const facts = [
     ...(city ? [{ label: t('records.employer.city'), value: city }] : []),
     ...(website ? [{ label: t('records.employer.website'), value: website }] : []),
     ...(email ? [{ label: t('records.employer.email'), value: email }] : []),
     ...(phone ? [{ label: t('records.employer.phone'), value: phone }] : []),
+    ...(isLocked ? [{ label: t('records.employer.state'), value: t('records.employer.locked') }] : []),
     { label: t('records.employer.since'), value: since },
     { label: t('records.employer.open-positions'), value: openPositions },
   ]
@@ -90,19 +114,23 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
         <Link className="link" to={to('employer', { key: `${id}-${slug}` })}>
           {t('records.employer.public')}
         </Link>
-        <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
-          {t('records.employer.act')}
-        </Link>
+        {may.decide && (
+          <Link className="link" to={`${to('employer-dashboard')}?employer=${id}`}>
+            {t('records.employer.act')}
+          </Link>
+        )}
         {loaderData.creditsTo && (
           <Link className="link" to={loaderData.creditsTo}>
             {t('ads.feature.credits')}
           </Link>
         )}
-        <Link className="link" to={`${to('admin-merge')}?kind=employer&kept=${id}`}>
-          {t('records.merge.title-employer')}
-        </Link>
+        {may.merge && (
+          <Link className="link" to={`${to('admin-merge')}?kind=employer&kept=${id}`}>
+            {t('records.merge.title-employer')}
+          </Link>
+        )}
       </p>
-      {loaderData.mayTakeUp && (
+      {moderation && (
         <div>
           <ActionButton
             form="take-up"
@@ -115,26 +143,43 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
           </ActionButton>
         </div>
       )}
-      <EmployerVerificationSection record={loaderData} answer={actionData} />
-      <AreaSection title={t('records.employer.people')}>
-        {people.length === 0 ? (
-          <p className="text-ink-soft">{t('records.none')}</p>
-        ) : (
-          <ul className="divide-y divide-line">
-            {people.map(person => (
-              <li key={person.userId} className="py-2.5 wrap-anywhere">
-                <Link className="link" to={to('admin-person', { id: person.userId })}>
-                  {person.name}
-                </Link>
-                {`, ${person.email}`}
-                <span className="block text-ink-soft text-sm">
-                  {t(`records.mapping.role.${person.role}`)}, {t(`records.mapping.way.${person.way}`)}
-                </span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </AreaSection>
+      <AreaColumns>
+        <People people={people} isLinked={may.openPeople} />
+        {may.decide && <EmployerVerificationSection record={loaderData} answer={actionData} />}
+        {moderation && <OwnMeasure view={moderation} answer={actionData} />}
+      </AreaColumns>
     </AreaPage>
+  )
+}
+
+type PeopleProps = { people: Route.ComponentProps['loaderData']['people']; isLinked: boolean }
+
+/** Who acts for the employer. */
+function People({ people, isLinked }: PeopleProps) {
+  const { t, to } = useTexts()
+  return (
+    <AreaSection title={t('records.employer.people')}>
+      {people.length === 0 ? (
+        <p className="text-ink-soft">{t('records.none')}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {people.map(({ userId, name, email, role, way }) => (
+            <li key={userId} className="py-2.5 wrap-anywhere">
+              {isLinked ? (
+                <Link className="link" to={to('admin-person', { id: userId })}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+              {`, ${email}`}
+              <span className="block text-ink-soft text-sm">
+                {t(`records.mapping.role.${role}`)}, {t(`records.mapping.way.${way}`)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AreaSection>
   )
 }

@@ -9,6 +9,7 @@ import {
 import { formatAge, formatAmount, formatCount, formatDate, formatMoment } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { type AddressName, href } from '../../../addresses.ts'
+import { mailName } from '../../../parts/admin/mail-name.server.ts'
 import { endingPayTables } from './ending-pay-tables.server.ts'
 
 /** The queues with something in them by kind, and the names of the empty ones. */
@@ -84,7 +85,7 @@ export async function undeliveredView(ctx: Context) {
   const mails = await readUndelivered(ctx)
   return (mails ?? []).map(({ template, status, count, lastAt, problem }) => ({
     key: `${template} ${status}`,
-    text: `${formatCount(count, locale)} × ${template} (${t(`desk-words.mail.${status}`)}), ${formatMoment(lastAt, locale)}`,
+    text: `${formatCount(count, locale)} × ${mailName(template, locale)} (${t(`desk-words.mail.${status}`)}), ${formatMoment(lastAt, locale)}`,
     problem,
   }))
 }

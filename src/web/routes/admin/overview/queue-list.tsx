@@ -18,16 +18,20 @@ export function QueueList({ queues: { kinds, waiting, empty } }: Props) {
           const shown = waiting.filter(queue => queue.kind === kind)
           return (
             shown.length > 0 && (
-              <section key={kind} aria-labelledby={`queues-${kind}`} className="grid gap-2">
+              <section
+                key={kind}
+                aria-labelledby={`queues-${kind}`}
+                className={`grid gap-2 ${kind === 'waits' ? 'lg:col-span-2' : ''}`}
+              >
                 <h3 id={`queues-${kind}`} className="text-lg">
                   {name}
                 </h3>
-                <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+                <ul className={kind === 'waits' ? 'grid gap-2 sm:grid-cols-2' : 'grid gap-2'}>
                   {shown.map(queue => (
-                    <li key={queue.key}>
+                    <li key={queue.key} className="rounded-card border border-line bg-surface">
                       <Link
                         to={queue.to}
-                        className="flex min-h-11 items-baseline justify-between gap-4 px-4 py-3 no-underline hover:bg-sunken"
+                        className="flex min-h-11 items-baseline justify-between gap-4 px-4 py-3 no-underline hover:bg-sunken rounded-card"
                       >
                         <span className="grid min-w-0">
                           <span className="link font-medium wrap-anywhere">{queue.name}</span>

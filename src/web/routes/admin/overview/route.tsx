@@ -6,7 +6,7 @@ import { readStorage } from '../../../../domain/files/read-storage.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { localeOf } from '../../../addresses.ts'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
-import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
+import { AreaColumns, AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { decideRequestForm } from '../../../parts/shared/decide-request.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
@@ -69,8 +69,10 @@ export default function AdminOverview({ loaderData }: Route.ComponentProps) {
       )}
       <QueueList queues={queues} />
       {figures && <DayFigures figures={figures} />}
-      <WorkHere facts={loaderData} />
-      <Technology facts={loaderData} />
+      <AreaColumns>
+        <WorkHere facts={loaderData} />
+        <Technology facts={loaderData} />
+      </AreaColumns>
     </AreaPage>
   )
 }

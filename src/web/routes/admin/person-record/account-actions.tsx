@@ -3,7 +3,7 @@ import { ConfirmStep } from '../../../ui/confirm-step.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { RecordView } from './record-view.server.ts'
 
-export function AccountActions({ account }: { account: RecordView['account'] }) {
+export function AccountActions({ account, mayLock }: { account: RecordView['account']; mayLock: boolean }) {
   const { t } = useTexts()
   const fields = { userId: account.id }
   return (
@@ -13,16 +13,18 @@ export function AccountActions({ account }: { account: RecordView['account'] }) 
           {t('records.confirmation.send')}
         </ActionButton>
       )}
-      <ConfirmStep
-        name="end-sessions"
-        open={t('records.sessions.end')}
-        variant="secondary"
-        title={t('records.sessions.ask')}
-        does={{ form: 'end-sessions', fields, text: t('records.sessions.end') }}
-      >
-        <p>{t('records.sessions.what')}</p>
-      </ConfirmStep>
-      {!account.isAdmin && !account.deleteOn && (
+      {mayLock && (
+        <ConfirmStep
+          name="end-sessions"
+          open={t('records.sessions.end')}
+          variant="secondary"
+          title={t('records.sessions.ask')}
+          does={{ form: 'end-sessions', fields, text: t('records.sessions.end') }}
+        >
+          <p>{t('records.sessions.what')}</p>
+        </ConfirmStep>
+      )}
+      {mayLock && !account.isAdmin && !account.deleteOn && (
         <ConfirmStep
           name="plan-deletion"
           open={t('records.deletion.plan')}

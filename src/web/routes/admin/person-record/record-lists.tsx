@@ -4,10 +4,10 @@ import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { RecordView } from './record-view.server.ts'
 
-/** Employers, browsers, mails, messages and views of an account, each newest first. */
+/** Employers, browsers, mails, messages, reports and views of an account, each newest first. */
 export function RecordLists({ record }: { record: RecordView }) {
   const { t, to } = useTexts()
-  const { account, employers, sessions, mails, tickets, views } = record
+  const { account, employers, sessions, mails, tickets, reports, views, may } = record
   return (
     <>
       {account.role === 'employer' && (
@@ -30,9 +30,9 @@ export function RecordLists({ record }: { record: RecordView }) {
         ))}
       </List>
       <List title={t('records.person.mails')} isEmpty={mails.length === 0}>
-        {mails.map(({ id, template, status, problem, at }) => (
+        {mails.map(({ id, name, status, problem, at }) => (
           <Row key={id} detail={at}>
-            {template}: {t(`records.mail.${status}`)}
+            {name}: {t(`records.mail.${status}`)}
             {problem && <span className="block text-ink-soft text-sm">{problem}</span>}
           </Row>
         ))}
@@ -40,13 +40,29 @@ export function RecordLists({ record }: { record: RecordView }) {
       <List title={t('records.person.tickets')} isEmpty={tickets.length === 0}>
         {tickets.map(({ id, topic, status, at }) => (
           <Row key={id} detail={at}>
-            <Link className="link" to={to('admin-support-request', { id })}>
-              {t(`support.topic.${topic}`)}
-            </Link>
+            {may.answer ? (
+              <Link className="link" to={to('admin-support-request', { id })}>
+                {t(`support.topic.${topic}`)}
+              </Link>
+            ) : (
+              t(`support.topic.${topic}`)
+            )}
             , {t(`support.status.${status}`)}
           </Row>
         ))}
       </List>
+      {reports && (
+        <List title={t('records.person.reports')} isEmpty={reports.length === 0}>
+          {reports.map(({ key, what, how, at, to: toCase }) => (
+            <Row key={key} detail={at}>
+              <Link className="link" to={toCase}>
+                {what}
+              </Link>
+              <span className="block text-ink-soft text-sm">{how}</span>
+            </Row>
+          ))}
+        </List>
+      )}
       <List title={t('records.view.past')} isEmpty={views.length === 0}>
         {views.map(({ id, at, reason, by }) => (
           <Row key={id} detail={at}>

@@ -14,7 +14,7 @@ import { viewSchema } from '../../../../domain/view-as/view.schema.ts'
 import { viewMinutes } from '../../../../domain/view-as/view.values.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
-import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { AreaColumns, AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
@@ -34,7 +34,7 @@ import { ViewForm } from './view-form.tsx'
 
 export const loader = pageLoader(async (ctx, { params: { id } }: Route.LoaderArgs) => {
   if (!isUuid(id)) throw new NotFound()
-  return recordView(await readPersonRecord(ctx, { userId: id }), ctx.locale)
+  return recordView(ctx, await readPersonRecord(ctx, { userId: id }))
 })
 
 const again = (locale: 'de' | 'en', id: string, note: string) =>
@@ -77,25 +77,35 @@ export const meta: Route.MetaFunction = args => {
 
 export default function PersonRecordPage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { account } = loaderData
+  const { account, may } = loaderData
   const problems =
     actionData?.form === 'view' || actionData?.form === 'lock' ? [] : (actionData?.result?.error?.[''] ?? [])
   return (
     <AreaPage title={account.name} intro={account.email} tabs={useAdminTabs()}>
       <FormProblems title={t('records.not-done')} whole={problems} fields={[]} hasFocus />
       <AccountFacts record={loaderData} />
-      <AccountActions account={account} />
-      <RecordLists record={loaderData} />
-      {!account.isAdmin && <LockForm userId={account.id} lock={account.lock} answer={actionData} />}
-      {!account.isAdmin && account.isConfirmed && <ViewForm userId={account.id} answer={actionData} />}
       <p className="flex flex-wrap gap-x-6 gap-y-2">
-        <Link className="link" to={`${to('admin-audit')}?person=${account.id}`}>
-          {t('records.person.log')}
-        </Link>
-        <Link className="link" to={`${to('admin-merge')}?kind=person&kept=${account.id}`}>
-          {t('records.merge.title-person')}
-        </Link>
+        {may.readLog && (
+          <Link className="link" to={`${to('admin-audit')}?person=${account.id}`}>
+            {t('records.person.log')}
+          </Link>
+        )}
+        {may.merge && (
+          <Link className="link" to={`${to('admin-merge')}?kind=person&kept=${account.id}`}>
+            {t('records.merge.title-person')}
+          </Link>
+        )}
       </p>
+      <AccountActions account={account} mayLock={may.lock} />
+      <AreaColumns>
+        <RecordLists record={loaderData} />
+        {may.lock && !account.isAdmin && (
+          <LockForm userId={account.id} lock={account.lock} answer={actionData} />
+        )}
+        {may.view && !account.isAdmin && account.isConfirmed && (
+          <ViewForm userId={account.id} answer={actionData} />
+        )}
+      </AreaColumns>
     </AreaPage>
   )
 }

@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router'
 import { ApplyingFacts } from '../../../parts/shared/job-detail/applying-facts.tsx'
 import { JobArticle } from '../../../parts/shared/job-detail/job-article.tsx'
 import { ActionButton } from '../../../ui/action-button.tsx'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -11,7 +12,7 @@ type Ad = Route.ComponentProps['loaderData']['ads'][number]
 
 export function ReviewedAd({ ad }: { ad: Ad }) {
   const { t } = useTexts()
-  const { page, hints, since } = ad
+  const { page, hints, marks, since } = ad
   return (
     <li className="grid gap-4 rounded-card border border-line bg-surface p-5">
       <div>
@@ -23,6 +24,15 @@ export function ReviewedAd({ ad }: { ad: Ad }) {
           · {t('ads.review.since', { at: since })}
         </p>
       </div>
+      {marks.length > 0 && (
+        <p className="flex flex-wrap gap-2">
+          {marks.map(mark => (
+            <Badge key={mark} tone="warn">
+              {t(`moderation.rule.${mark}.title`)}
+            </Badge>
+          ))}
+        </p>
+      )}
       {hints.length > 0 && (
         <ul className="list-disc space-y-1 pl-5 text-sm text-warn">
           {hints.map(hint => (

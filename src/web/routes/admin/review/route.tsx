@@ -10,6 +10,7 @@ import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { applyingFacts } from '../../../parts/shared/job-detail/applying-facts.server.ts'
 import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
+import { revalidateAfterConflict } from '../../../revalidate-after-conflict.ts'
 import { getFacts } from '../../../server/context.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -27,10 +28,11 @@ export const loader = pageLoader(async (ctx, { context }: Route.LoaderArgs) => {
   return {
     isOn: await isModerationOn(ctx),
     count,
-    ads: waiting.map(({ job, hints }) => ({
+    ads: waiting.map(({ job, hints, marks }) => ({
       version: job.version,
       since: formatMoment(job.updatedAt, ctx.locale),
       hints,
+      marks,
       page: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
       applying: applyingFacts(job, ctx.locale),
     })),
@@ -60,6 +62,8 @@ export const action = formAction({
     return done(ctx.locale, 'ads.review.switched')
   }),
 })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

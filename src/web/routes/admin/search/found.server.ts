@@ -34,10 +34,10 @@ export async function foundView(ctx: Context, { q, after }: { q: string; after: 
 }
 
 /** Where each kind is looked at. */
-const linkOf: Record<RecordKind, (record: FoundRecord, locale: Locale) => string> = {
-  person: ({ detail }, locale) => `${href('admin-users', locale)}?${new URLSearchParams({ q: detail })}`,
-  employer: ({ id }, locale) => `${href('admin-employers', locale)}?${new URLSearchParams({ id })}`,
-  job: ({ id }, locale) => `${href('admin-jobs', locale)}?${new URLSearchParams({ id })}`,
+const linkOf: Record<RecordKind, (record: Pick<FoundRecord, 'id'>, locale: Locale) => string> = {
+  person: ({ id }, locale) => href('admin-person', locale, { id }),
+  employer: ({ id }, locale) => href('admin-employer', locale, { id }),
+  job: ({ id }, locale) => href('admin-job', locale, { id }),
   application: ({ id }, locale) => href('employer-application', locale, { id }),
   feed: ({ id }, locale) => href('admin-feed', locale, { id }),
   ticket: ({ id }, locale) => href('admin-support-request', locale, { id }),

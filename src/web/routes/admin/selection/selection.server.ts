@@ -18,6 +18,8 @@ export const listPages = {
   people: 'admin-users',
   employers: 'admin-employers',
   jobs: 'admin-jobs',
+  feeds: 'admin-feeds',
+  tickets: 'admin-support-all',
 } as const satisfies Record<ListName, string>
 
 const actionSchema = z.enum(Object.values(bulkActions).flat() as [BulkAction, ...BulkAction[]])
@@ -49,7 +51,7 @@ export async function selectionView(ctx: Context, request: Request) {
   const { possible, refused, hasMore } = await previewBulkMove(ctx, { list, action, chosen })
   const total = possible.length + refused.reduce((sum, { records }) => sum + records.length, 0)
   const shown = (records: { id: string; name: string }[]) =>
-    records.map(({ id, name }) => ({ id, name, to: recordLink(ctx, { list, id, values: {} }) }))
+    records.map(({ id, name }) => ({ id, name, to: recordLink(ctx, { list, id }) }))
   return {
     list,
     action,

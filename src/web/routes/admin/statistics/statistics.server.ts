@@ -68,7 +68,7 @@ function figureRows({ figures, firstAnswerDays, modelCostEur }: BoardStatistics,
         t(`statistics-words.figure.${name}`),
         countText(now, locale),
         countText(before, locale),
-        changeText({ now, before }),
+        changeText({ now, before }, locale),
       ],
     })),
     {
@@ -89,7 +89,7 @@ function figureRows({ figures, firstAnswerDays, modelCostEur }: BoardStatistics,
               t('statistics-words.emma-cost'),
               euros(modelCostEur.now),
               euros(modelCostEur.before),
-              changeText(modelCostEur),
+              changeText(modelCostEur, locale),
             ],
           },
         ]),
@@ -101,9 +101,13 @@ function countText(count: number | null, locale: Locale): string {
 }
 
 /** In per cent; nothing where there is nothing to compare with. */
-function changeText({ now, before }: Pick<BoardFigure, 'now' | 'before'>): string {
+function changeText({ now, before }: Pick<BoardFigure, 'now' | 'before'>, locale: Locale): string {
   if (now === null || before === null || before === 0) return ''
   const percent = Math.round(((now - before) / before) * 100)
+  if (percent >= 1_000)
+    return translator(locale)('statistics-words.times', {
+      times: formatCount(Math.round(now / before), locale),
+    })
   return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${Math.abs(percent)} %`
 }
 

@@ -1,4 +1,4 @@
-import { Link, useLocation } from 'react-router'
+import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { z } from 'zod'
 import {
   articleFormSchema,
@@ -14,6 +14,7 @@ import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { withUploads } from '../../../../parts/shared/upload/with-uploads.server.ts'
+import { revalidateAfterConflict } from '../../../../revalidate-after-conflict.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -68,10 +69,9 @@ const forms = formAction<{ isSaved: boolean }>({
 export const action = withUploads({ field: 'files', purpose: 'article' }, forms)
 
 /** What is typed is kept; nothing on the page follows from it. */
-export function shouldRevalidate({ formData, defaultShouldRevalidate }: ShouldRevalidate): boolean {
-  return formData?.get('form') === 'autosave' ? false : defaultShouldRevalidate
+export function shouldRevalidate(args: ShouldRevalidateFunctionArgs): boolean {
+  return args.formData?.get('form') === 'autosave' ? false : revalidateAfterConflict(args)
 }
-type ShouldRevalidate = { formData?: FormData; defaultShouldRevalidate: boolean }
 
 export const meta: Route.MetaFunction = args => {
   const title = textsOf(localeOf(args.location.pathname))('blog.edit.title')

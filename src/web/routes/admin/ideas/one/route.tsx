@@ -12,6 +12,7 @@ import { localeOf } from '../../../../addresses.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { revalidateAfterConflict } from '../../../../revalidate-after-conflict.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -52,6 +53,8 @@ function ideaIn({ id = '' }: { id?: string }): number {
   if (!/^\d{1,9}$/.test(id)) throw new NotFound()
   return Number(id)
 }
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const meta: Route.MetaFunction = args => {
   const title = args.loaderData?.title ?? textsOf(localeOf(args.location.pathname))('ideas.admin.tab')

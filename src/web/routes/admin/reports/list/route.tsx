@@ -11,6 +11,7 @@ import { href, localeOf } from '../../../../addresses.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
+import { AddressForm } from '../../../../parts/shared/moderation/address-form.tsx'
 import { targetOfAddress } from '../../../../parts/shared/moderation/target-of-address.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
@@ -21,7 +22,6 @@ import { EmptyState } from '../../../../ui/empty-state.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { OpenComplaints } from './open-complaints.tsx'
-import { TakeUpForm } from './take-up-form.tsx'
 
 const filterSchema = z.object({
   status: z.enum(caseStatuses).catch('open'),
@@ -131,7 +131,14 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
           )}
         </nav>
       )}
-      <TakeUpForm answer={actionData} />
+      <AddressForm
+        name="take-up"
+        title={t('moderation.admin.take-up.title')}
+        text={t('moderation.admin.take-up.text')}
+        submit={t('moderation.admin.take-up.go')}
+        variant="secondary"
+        answer={actionData}
+      />
     </AreaPage>
   )
 }

@@ -1,7 +1,6 @@
 import type { Context } from '../../../../../domain/caller/context.ts'
 import type { Complaint, Decision, ModerationCase } from '../../../../../domain/moderation/moderation.ts'
 import {
-  decisionReasons,
   measuresOf,
   measureWord,
   type TargetKind,
@@ -11,6 +10,7 @@ import { formatBytes, formatDate, formatMoment } from '../../../../../i18n/forma
 import type { Locale } from '../../../../../i18n/locale.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'
+import { reasonOptions } from '../../../../parts/admin/reason-options.server.ts'
 
 export type CaseView = ReturnType<typeof caseView>
 export type DecisionView = CaseView['decisions'][number]
@@ -28,7 +28,7 @@ export function caseView({ locale }: Context, whole: WholeCase) {
       value,
       label: t(`moderation-words.measure-name.${measureWord(targetKind, value)}`),
     })),
-    reasons: decisionReasons.map(value => ({ value, label: t(`moderation-words.reason-name.${value}`) })),
+    reasons: reasonOptions(locale),
     reports: reports.map(report => ({
       ...{ id: report.id, kind: report.kind, text: report.text, evidence: report.evidence },
       isOpen: report.decisionId === null,
@@ -83,14 +83,14 @@ function decisionView(
   }
 }
 
-/** The page that is meant; of a message or question, which have none that the team may open, that of who wrote it. */
+/** The record of what is meant, which is there also after it was hidden; of a message or question, which have none that the team may open, that of who wrote it. */
 function addressOf(
   { targetKind, targetId, userId, employerId }: ModerationCase,
   locale: Locale,
 ): string | null {
-  if (targetKind === 'job') return href('job', locale, { key: targetId })
+  if (targetKind === 'job') return href('admin-job', locale, { id: targetId })
   if (targetKind === 'idea') return href('admin-idea', locale, { id: targetId })
-  if (employerId !== null) return href('employer', locale, { key: String(employerId) })
+  if (employerId !== null) return href('admin-employer', locale, { id: employerId })
   // Who is in the talent pool, and so whose profile was reported, is not shown to the team.
   return userId === null || targetKind === 'profile' ? null : href('admin-person', locale, { id: userId })
 }

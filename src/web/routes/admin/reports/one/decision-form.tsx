@@ -1,10 +1,9 @@
-import { durationsDays } from '../../../../../domain/moderation/moderation.values.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { DecisionFields } from '../../../../parts/admin/decision-fields.tsx'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { CheckField } from '../../../../ui/check-field.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
-import { SelectField } from '../../../../ui/select-field.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'
 import { TextAreaField } from '../../../../ui/text-area-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
@@ -35,27 +34,7 @@ export function DecisionForm({ view, answer }: Props) {
         <input type="hidden" name="caseId" value={view.id} />
         <input type="hidden" name="version" value={view.version} />
         <RadioGroup field={measure} legend={t('moderation.decide.measure')} options={view.measures} />
-        <SelectField
-          field={days}
-          label={t('moderation.decide.days')}
-          hint={t('moderation.decide.days-hint')}
-          isOptional
-        >
-          <option value="">{t('moderation.decide.no-end')}</option>
-          {durationsDays.map(count => (
-            <option key={count} value={count}>
-              {t('moderation.decide.for-days', { count })}
-            </option>
-          ))}
-        </SelectField>
-        <SelectField field={reason} label={t('moderation.decide.reason')}>
-          <option value="">{t('moderation.decide.choose')}</option>
-          {view.reasons.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </SelectField>
+        <DecisionFields days={days} reason={reason} reasons={view.reasons} />
         <TextAreaField
           field={facts}
           label={t('moderation.decide.facts')}

@@ -13,6 +13,7 @@ import { href, localeOf } from '../../../../addresses.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { revalidateAfterConflict } from '../../../../revalidate-after-conflict.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -45,6 +46,8 @@ export const action = formAction({
     return redirectWithToast(href('admin-report', ctx.locale, { id }), 'moderation.past.answered')
   }),
 })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

@@ -84,6 +84,9 @@ export default function SupportInbox({ loaderData }: Route.ComponentProps) {
             {t(`support.admin.list.${each.list}`)} <span className="figures">{each.count}</span>
           </Link>
         ))}
+        <LinkButton to={to('admin-support-all')} variant="quiet" size="small">
+          {t('support.admin.all')}
+        </LinkButton>
         <LinkButton to={to('admin-support-prepared')} variant="quiet" size="small">
           {t('support.admin.prepared.title')}
         </LinkButton>

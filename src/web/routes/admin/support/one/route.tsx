@@ -7,6 +7,7 @@ import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { SupportConversation } from '../../../../parts/shared/support/support-conversation.tsx'
 import { withUploads } from '../../../../parts/shared/upload/with-uploads.server.ts'
+import { revalidateAfterConflict } from '../../../../revalidate-after-conflict.ts'
 import { getFacts } from '../../../../server/context.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
@@ -28,6 +29,8 @@ export const loader = pageLoader(async (ctx, { params, request, context }: Route
 })
 
 export const action = withUploads({ field: 'files', purpose: 'support' }, deskForms)
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const meta: Route.MetaFunction = args => {
   const t = textsOf(localeOf(args.location.pathname))

@@ -9,6 +9,7 @@ import { href, localeOf } from '../../../../addresses.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
+import { revalidateAfterConflict } from '../../../../revalidate-after-conflict.ts'
 import { form, formAction } from '../../../../server/form.server.ts'
 import { pageLoader } from '../../../../server/outcome.server.ts'
 import { redirectWithToast } from '../../../../server/redirect-with-toast.server.ts'
@@ -38,6 +39,8 @@ export const action = formAction({
     return redirectWithToast(href('admin-support-prepared', ctx.locale), 'support.admin.prepared.deleted')
   }),
 })
+
+export const shouldRevalidate = revalidateAfterConflict
 
 export const meta: Route.MetaFunction = args => {
   const title = textsOf(localeOf(args.location.pathname))('support.admin.prepared.title')

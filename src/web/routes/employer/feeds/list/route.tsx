@@ -37,7 +37,7 @@ export default function EmployerFeeds({ loaderData, actionData }: Route.Componen
   return (
     <EmployerArea employer={loaderData.employer} title={t('feeds.title')} intro={t('feeds.intro')}>
       <AreaSection title={t('feeds.list')}>
-        <FeedList feeds={loaderData.feeds} area="employer" />
+        <FeedList feeds={loaderData.feeds} />
       </AreaSection>
       <AreaSection title={t('feeds.new')} text={t('feeds.new-text')}>
         <NewFeedForm answer={actionData} area="employer" />

@@ -7,6 +7,7 @@ import { reportTarget } from '../../../../../domain/moderation/report-target.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
+import { AddressForm } from '../../../../parts/shared/moderation/address-form.tsx'
 import { targetOfAddress } from '../../../../parts/shared/moderation/target-of-address.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { withUploads } from '../../../../parts/shared/upload/with-uploads.server.ts'
@@ -18,7 +19,6 @@ import { redirectWithToast } from '../../../../server/redirect-with-toast.server
 import { textsOf } from '../../../../texts.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
-import { AddressForm } from './address-form.tsx'
 import { ReportForm } from './report-form.tsx'
 import { targetOfQuery } from './target-of.server.ts'
 
@@ -72,7 +72,13 @@ export default function ReportPage({ loaderData, actionData }: Route.ComponentPr
   return (
     <AreaPage title={t('moderation.form.title')} intro={t('moderation.form.intro')} tabs={null}>
       {what === null ? (
-        <AddressForm answer={actionData} />
+        <AddressForm
+          name="find"
+          title={t('moderation.find.title')}
+          text={t('moderation.find.text')}
+          submit={t('moderation.find.go')}
+          answer={actionData}
+        />
       ) : (
         <ReportForm what={what} isGuest={isGuest} held={held} answer={actionData} />
       )}

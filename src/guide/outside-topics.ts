@@ -12,7 +12,7 @@ export const urgent: readonly RegExp[] = [
 const pains =
   '(?:(?:kopf|bauch|ruecken|zahn|hals|ohren|gelenk|knie|brust|magen|muskel|nacken|glieder|schulter|unterleibs)?schmerzen|kopfweh|bauchweh|halsweh|ranzepfiiffe|fieber|husten|schnupfen|durchfall|uebelkeit|ausschlag|schwindel|migraene|grippe|corona|covid|bluthochdruck|diabetes|krebs|depression\\w*|schlafstoerungen|hohes fieber|knoten|allergie|asthma|erkaeltung)'
 const medicines =
-  '(?:ibuprofen|paracetamol|aspirin|antibiotik\\w*|cortison|kortison|schmerzmittel|tabletten?|medikamente?n?|pille|insulin|ritalin|tilidin|tramadol|valium|diazepam|metamizol|novalgin|blutdrucksenker|omeprazol|melatonin|antidepressiv\\w*|amoxicillin|penicillin)'
+  '(?:ibuprofen|paracetamol|aspirin|antibiotik\\w*|cortison|kortison|schmerzmittel|tabletten?|medikamente?n?|pille|insulin|ritalin|tilidin|tramadol|valium|diazepam|metamizol|novalgin|blutdrucksenker|omeprazol|melatonin|marcumar|falithrom|heparin\\w*|clexane|enoxaparin|eliquis|xarelto|metformin|ramipril|bisoprolol|metoprolol|candesartan|amlodipin|torasemid|furosemid|lasix|morphin|fentanyl|oxycodon|haldol|haloperidol|lorazepam|tavor|midazolam|propofol|pantoprazol|thyroxin|digitoxin|digoxin|amiodaron|prednisolon|dexamethason|salbutamol|mirtazapin|quetiapin|melperon|risperidon|pregabalin|gabapentin|diclofenac|voltaren|cetirizin|warfarin|simvastatin|atorvastatin|antidepressiv\\w*|amoxicillin|penicillin)'
 
 export const medical: readonly RegExp[] = [
   new RegExp(
@@ -37,6 +37,7 @@ export const medical: readonly RegExp[] = [
   new RegExp(
     `\\b${medicines}\\b.{0,30}\\b(?:nehmen|einnehmen|dosierung|dosis|nebenwirkung\\w*|schwanger\\w*|alkohol|vertragen)\\b`,
   ),
+  /\b(?:soll|muss|darf|kann) ich (?:ihm|ihr|ihnen|(?:dem|der|meinem|meiner) (?:patient\w*|bewohner\w*))\b.{0,25}\b(?:geben|spritzen|verabreichen|absetzen|verordnen)\b/,
   /\b(?:ist das|bin ich|ist es|isch das|ist (?:mein|meine|dieser|diese) \w+) (?:ansteckend|schwanger|krank|gefaehrlich|heilbar|boesartig|chronisch)\b/,
   /\b(?:symptome?|anzeichen|ursachen?) (?:von|fuer|bei|einer|eines)\b|\bsymptoms? of\b/,
   /\b(?:soll|muss|sollte) ich (?:damit )?(?:zum|zu einem|zur|ins) (?:arzt|aerztin|krankenhaus|notaufnahme|notarzt|hausarzt|spital)\b/,
@@ -77,7 +78,7 @@ export const legal = {
     /\bist mein\w*(?: \w+)? (?:vertrag|arbeitsvertrag|kuendigung|befristung|abmahnung)\b.{0,15}\b(?:gueltig|wirksam|rechtens|legal|ok)\b/,
     /\b(?:pruef\w*|lies|lesen sie|check|review|schau\w*)\b.{0,20}\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|employment contract)\b/,
     /\b(?:meinen|my|den) (?:arbeits)?(?:vertrag|contract|zeugnis)\b.{0,12}\b(?:pruefen|anschauen|durchsehen|kontrollieren|beurteilen|check|review)\b/,
-    /\b(?:pruef\w*|check\w*|schau\w*|durchsehen|kontrollier\w*)\b.{0,30}\b(?:arbeitsvertrag\w*|vertrag|kuendigung|abmahnung|contract)\b|\b(?:arbeitsvertrag|vertrag|klausel|kuendigung|abmahnung)\b.{0,40}\b(?:rechtsgueltig|gueltig|wirksam|rechtens)\b/,
+    /\b(?:pruef\w*|check\w*|schau\w*|durchsehen|kontrollier\w*)\b.{0,50}\b(?:arbeitsvertrag\w*|vertrags?|kuendigung|abmahnung|contract)\b|\b(?:arbeitsvertrags?|vertrags?|klausel|kuendigung|abmahnung)\b.{0,40}\b(?:rechtsgueltig|gueltig|wirksam|rechtens)\b/,
     /\b(?:rechtsberatung|rechtsrat|rechtliche (?:beratung|auskunft)|legal advice|juristischen? rat)\b/,
     /\b(?:bekomme|krieg\w*|hab\w*|steht) (?:ich|mir) .{0,20}\b(?:arbeitslosengeld|arbeitslosengeld sperre|sperrzeit|krankengeld|mutterschutz)\b/,
   ],

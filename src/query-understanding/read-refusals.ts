@@ -49,9 +49,13 @@ function takeRefused(reader: Reader, refused: readonly Saying[], end: number): v
   forget(reader)
 }
 
-/** "nicht in Berlin oder Potsdam": no search can leave a place out, but it must not become the place of this one. */
+/**
+ * "nicht in Berlin oder Potsdam": no search can leave a place out, but it must not become the place of this one. "no in Steyr" is Austrian
+ * for "noch in Steyr".
+ */
 function takeRefusedPlace(reader: Reader, length: number): boolean {
   const start = reader.at
+  if (reader.words[start]?.key === 'no' && reader.words[start + length]?.key === 'in') return false
   let end = start
   for (let at = start + length; ; ) {
     while (isRole(reader, at, 'near')) at++

@@ -114,6 +114,7 @@ describe('a refusal', () => {
     ['OTA ohne Leasing, unbefristet', 'OTA', { without: ['agencies'], contract: ['permanent'] }],
     // The refusal may stand behind.
     ['Pflege, Wochenenden kommen für mich nicht in Frage', 'Pflege', { without: ['weekends'] }],
+    ['Zeitarbeitsfirmen kannst du gleich weglassen', '', { without: ['agencies'] }],
     ['Pflege Nachtdienst ist für mich kein Problem', 'Pflege'],
     // What cannot be refused is no filter, and stays a word.
     ['ohne Ausbildung in der Pflege', 'ohne Ausbildung in der Pflege'],

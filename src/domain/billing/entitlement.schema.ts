@@ -34,7 +34,10 @@ export const entitlementFormSchema = grantShape
 
 export type Grant = z.output<typeof grantShape>
 
-export const takeBackSchema = z.object({ entitlementId: z.coerce.number().int().positive(), reason })
+export const takeBackSchema = z.object({
+  entitlementId: z.coerce.number().int().positive().max(2_147_483_647),
+  reason,
+})
 
 export type NewEntitlement = {
   kind: EntitlementKind

@@ -77,7 +77,7 @@ async function openFor(
     withheld: (['name', 'email'] as const).filter(field => !reveal.includes(field)),
     question: { text: message, userId: askedBy, sentAt: createdAt },
   })
-  await noteViews(ctx, { employerId, userIds: [userId], fields: reveal })
+  await noteViews(ctx, { employerId, seen: [{ userId, fields: reveal }] })
   return applicationId
 }
 

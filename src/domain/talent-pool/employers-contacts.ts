@@ -5,11 +5,10 @@ import { NotFound } from '../caller/errors.ts'
 import { listContactsOf, loadContact } from './contact-request.queries.ts'
 import type { ContactRequest, Revealed } from './pool-rows.ts'
 import { findShownRow } from './pool-search.queries.ts'
-import { type PublicProfile, toPublicProfile } from './public-profile.ts'
+import { fieldsShownBy, type PublicProfile, toPublicProfile } from './public-profile.ts'
 import { loadRevealed } from './revealed.queries.ts'
 import { noteViews } from './steps/note-views.ts'
 import { requireEmployersPerson } from './talent-pool.policy.ts'
-import { shownFields } from './talent-pool.values.ts'
 
 const shownRequests = 200
 
@@ -50,11 +49,12 @@ export async function readEmployersContact(
   const isRevealed = state === 'accepted' && applicationStatus !== null && applicationStatus !== 'withdrawn'
   if (!isRevealed) return { request: forEmployer(request), profile: null, revealed: null }
   const row = await findShownRow(ctx.db, userId)
-  const fields = [...shownFields, ...revealed]
-  await noteViews(ctx, { employerId, userIds: [userId], fields })
+  const profile = row && toPublicProfile(row, ctx.now())
+  const fields = [...(profile ? fieldsShownBy(profile) : []), ...revealed]
+  await noteViews(ctx, { employerId, seen: [{ userId, fields }] })
   return {
     request: forEmployer(request),
-    profile: row && toPublicProfile(row, ctx.now()),
+    profile,
     revealed: await loadRevealed(ctx.db, { userId, applicationId: request.applicationId, fields: revealed }),
   }
 }

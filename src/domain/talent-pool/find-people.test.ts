@@ -210,6 +210,8 @@ describe('the search of an employer', () => {
     const { views } = await readOwnPool(asPerson)
     expect(views).toMatchObject([{ employerId: hr.employerId, day: '2026-11-21' }])
     expect(views[0]?.fields).toContain('profession')
+    // Nobody has seen what there is not.
+    expect(views[0]?.fields).not.toContain('licences')
     await preview({ profession: ['podologe'] })
     expect((await readOwnPool(asPerson)).views).toHaveLength(1)
   })

@@ -15,13 +15,13 @@ import {
   listPeopleById,
   type PoolSearch,
 } from './pool-search.queries.ts'
-import { type PublicProfile, toPublicProfile } from './public-profile.ts'
+import { fieldsShownBy, type PublicProfile, toPublicProfile } from './public-profile.ts'
 import { noteViews } from './steps/note-views.ts'
 import { searchOf } from './steps/search-of.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
 import { isFiltered, type TalentFacet, type TalentFilter, talentFacets } from './talent-filter.schema.ts'
 import { requireEmployersPerson, requirePreviewer } from './talent-pool.policy.ts'
-import { fewestTold, shownFields } from './talent-pool.values.ts'
+import { fewestTold } from './talent-pool.values.ts'
 import { understandFilter } from './understand-filter.ts'
 
 /** `people` is null below five: few enough to guess who it is. */
@@ -91,8 +91,7 @@ export async function searchPeople(
   const cards = job ? await rankedCards(ctx, search, job) : await newestCards(ctx, search)
   await noteViews(ctx, {
     employerId: input.employerId,
-    userIds: cards.map(card => card.userId),
-    fields: shownFields,
+    seen: cards.map(({ userId, profile }) => ({ userId, fields: fieldsShownBy(profile) })),
   })
   return {
     ...counted,

@@ -6,7 +6,14 @@ import { professionById } from '../../vocabulary/titles/professions.ts'
 import { specialtyById } from '../../vocabulary/titles/specialties.ts'
 import { availabilities, languageLevels, spokenLanguages } from '../job-seekers/job-seeker.values.ts'
 import { type LicenceKind, licenceKinds } from '../job-seekers/profile/profile.values.ts'
-import { type Activity, bandStarts, type ExperienceBand, experienceBands } from './talent-pool.values.ts'
+import {
+  type Activity,
+  bandStarts,
+  type ExperienceBand,
+  experienceBands,
+  type ShownField,
+  shownFields,
+} from './talent-pool.values.ts'
 
 declare const resolved: unique symbol
 /** An id that a dictionary has resolved; only {@link knownIds} makes one. */
@@ -103,6 +110,24 @@ export function toPublicProfile(row: PoolRow, now: Date): PublicProfile {
     languages: row.languages.flatMap(languageOf),
     activity: activityOf(row.lastActiveAt, now),
   }
+}
+
+const shows: Record<ShownField, (profile: PublicProfile) => boolean> = {
+  profession: ({ professions }) => professions.length > 0,
+  specialty: ({ specialties }) => specialties.length > 0,
+  region: ({ placeId, stateCode, country }) => placeId !== null || stateCode !== null || country !== null,
+  experience: ({ experience }) => experience !== null,
+  workload: ({ workloadPercent, employmentTypes, shifts }) =>
+    workloadPercent !== null || employmentTypes.length > 0 || shifts.length > 0,
+  availability: ({ availability }) => availability !== null,
+  licences: ({ licences }) => licences.length > 0,
+  languages: ({ languages }) => languages.length > 0,
+  activity: () => true,
+}
+
+/** What a profile really shows: what somebody left out, nobody has seen. */
+export function fieldsShownBy(profile: PublicProfile): ShownField[] {
+  return shownFields.filter(field => shows[field](profile))
 }
 
 function knownIds<Of extends string>(

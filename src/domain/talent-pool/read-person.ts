@@ -12,12 +12,11 @@ import type { ContactState } from './contact-request.status.ts'
 import { type TalentReason, toldReasons } from './find-people.ts'
 import type { JobToAsk } from './pool-rows.ts'
 import { type FoundPerson, findPerson } from './pool-search.queries.ts'
-import { type PublicProfile, toPublicProfile } from './public-profile.ts'
+import { fieldsShownBy, type PublicProfile, toPublicProfile } from './public-profile.ts'
 import { type ContactQuota, readContactQuota } from './steps/contact-quota.ts'
 import { noteViews } from './steps/note-views.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
 import { requireEmployersPerson, requirePreviewer } from './talent-pool.policy.ts'
-import { shownFields } from './talent-pool.values.ts'
 
 /**
  * One anonymous profile, for everyone.
@@ -56,9 +55,10 @@ export async function readPerson(
   const person = await visiblePerson(ctx, publicId)
   const jobs = await listJobsToAsk(ctx.db, { employerId, now: ctx.now() })
   const chosen = jobs.find(({ id }) => id === jobId)
-  await noteViews(ctx, { employerId, userIds: [person.userId], fields: shownFields })
+  const profile = toPublicProfile(person, ctx.now())
+  await noteViews(ctx, { employerId, seen: [{ userId: person.userId, fields: fieldsShownBy(profile) }] })
   return {
-    profile: toPublicProfile(person, ctx.now()),
+    profile,
     reasons: chosen ? await reasonsFor(ctx, person.userId, chosen.id) : null,
     quota: await readContactQuota(ctx, { employerId }),
     lastContact: await findLastContact(ctx.db, { userId: person.userId, employerId }),

@@ -17,6 +17,7 @@ export const shownFields = [
   'languages',
   'activity',
 ] as const
+export type ShownField = (typeof shownFields)[number]
 
 /** What goes along with a yes, each only if the person chooses it: a conversation on the site needs none of them. */
 export const chosenFields = [

@@ -2,22 +2,21 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { TalentView } from './pool-rows.ts'
 
-/** One row a day, employer and person; later views of the day add their fields. */
+/** A person and the names of the fields that were shown of them. */
+export type SeenPerson = { userId: string; fields: readonly string[] }
+
+/** One row a day, employer and person, in an order in which no two writers lock each other out; later views of the day add their fields. */
 export async function insertViews(
   db: Database,
-  views: {
-    employerId: number
-    userIds: readonly string[]
-    fields: readonly string[]
-    day: string
-    now: Date
-  },
+  views: { employerId: number; seen: readonly SeenPerson[]; day: string; now: Date },
 ): Promise<void> {
-  const { employerId, userIds, fields, day, now } = views
+  const { employerId, seen, day, now } = views
+  const people = sql.val(seen.map(({ userId }) => userId))
+  const fields = sql.val(seen.map(each => each.fields.join(' ')))
   await sql`
     insert into talent_views (user_id, employer_id, day, fields, last_at)
-    select id, ${employerId}, ${day}::date, ${sql.val([...fields])}::text[], ${now}
-    from unnest(${sql.val([...userIds].sort())}::uuid[]) as u (id)
+    select id, ${employerId}, ${day}::date, string_to_array(fields, ' '), ${now}
+    from unnest(${people}::uuid[], ${fields}::text[]) as u (id, fields) order by id
     on conflict (user_id, employer_id, day) do update set last_at = excluded.last_at,
       fields = (select array_agg(distinct field) from unnest(talent_views.fields || excluded.fields) as f (field))`.execute(
     db,

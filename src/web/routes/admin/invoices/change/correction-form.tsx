@@ -33,16 +33,21 @@ export function CorrectionForm({ view, preview, answer }: Props) {
   const { fields } = state
   return (
     <SiteForm state={state}>
-      <TextField field={fields.name} label={t('orders.new.name')} maxLength={200} />
+      <TextField field={fields.name} label={t('orders.new.name')} maxLength={200} autoComplete="off" />
       <TextField field={fields.department} label={t('bookkeeping.change.department')} isOptional />
-      <TextField field={fields.street} label={t('orders.new.street')} maxLength={200} />
+      <TextField field={fields.street} label={t('orders.new.street')} maxLength={200} autoComplete="off" />
       <TextField field={fields.extra} label={t('bookkeeping.change.extra')} isOptional />
       <div className="grid gap-5 sm:grid-cols-[10rem_minmax(0,1fr)]">
-        <TextField field={fields.postcode} label={t('orders.new.postal-code')} maxLength={12} />
-        <TextField field={fields.city} label={t('orders.new.city')} maxLength={120} />
+        <TextField
+          field={fields.postcode}
+          label={t('orders.new.postal-code')}
+          maxLength={12}
+          autoComplete="off"
+        />
+        <TextField field={fields.city} label={t('orders.new.city')} maxLength={120} autoComplete="off" />
       </div>
       {view.typed.vatId && <TextField field={fields.vatId} label={t('orders.new.vat-id')} maxLength={20} />}
-      <TextField field={fields.email} label={t('orders.new.email')} type="email" />
+      <TextField field={fields.email} label={t('orders.new.email')} type="email" autoComplete="off" />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField field={fields.orderNumber} label={t('bookkeeping.change.order-number')} isOptional />
         <TextField field={fields.costCentre} label={t('orders.new.cost-centre')} isOptional />

@@ -43,7 +43,7 @@ const conditional =
   /6-tage-woche|sechs-?tage|werktage|inkl\w*\.? (?:der |\d+ )?zusatz|einschließlich (?:\p{L}+ )?zusatz|zusatzurlaub inklusive|im voraus|work ?& ?travel|workation|ausland|elternzeit|unbezahlt|zusätzlich zum/iu
 /** Before the number: it holds for some only. */
 const laterOnly =
-  /(?:bis zu|up to|maximal|max\.)\s*$|(?:ab (?:(?:dem|der|einem|vollendetem)\s+)?(?:\d+\.?|\p{L}+te[nrm]?\b)|nach \d+ \p{L}+|danach|nach der probezeit|später|mit der zeit|after \p{L}+ years?|ab \d+ jahren)[^,;]{0,25}$/iu
+  /(?:bis zu|up to|maximal|max\.)\s*$|(?:ab (?:(?:dem|der|einem|vollendetem)\s+)?(?:\d+\.?(?![\d.,]*\s*(?:€|euro|eur|chf))|\p{L}+te[nrm]?\b)|nach \d+ \p{L}+|danach|nach der probezeit|später|mit der zeit|after \p{L}+ years?|ab \d+ jahren)[^,;]{0,25}$/iu
 
 /** The days of paid leave a year that a sentence gives everyone. */
 export function readHolidays(text: string): Found<number> | null {

@@ -42,7 +42,8 @@ export type GroupWord = {
 }
 
 const lead = String.raw`(?:(?:EG|Entgelt-?gruppen?|Entgeltgr\.|Tarif-?gruppen?|Gehalts-?gruppen?|Vergütungs-?gruppen?|Pflege-?gruppen?|Gruppen?|Gr\.|eingruppiert in|Eingruppierung(?: in)?(?: (?:die|der))?)[-:.\s]{0,3})`
-const end = String.raw`(?![\p{L}\d]|[.,]\d|\s?%)`
+// "KR 8-2026" is a number of the ad.
+const end = String.raw`(?![\p{L}\d]|[.,]\d|-\d{3}|\s?%)`
 // "P7 (ohne Erfahrung) bis P8"
 const aside = String.raw`(?:\s?\([^()\n]{1,40}\))?`
 const until = String.raw`${aside}\s?(?:-|/|bis(?: zu)?|to)\s?`

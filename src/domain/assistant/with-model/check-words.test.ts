@@ -13,6 +13,7 @@ facts.add({
   ],
   pay: { min: 3200, max: 3912.5 },
   startDate: '2026-12-01',
+  asOf: '2026-11-26T12:45:09.000Z',
 })
 
 describe('what a model says', () => {

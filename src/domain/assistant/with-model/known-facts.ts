@@ -8,6 +8,9 @@ export type KnownFacts = {
   hasJob: (id: number) => boolean
 }
 
+/** When a tool answered or an ad was published to the second: no number of it counts anything. */
+const timeOfDay = /(?<=\d{4}-\d{2}-\d{2})T\d{2}:\d{2}[\d:.]*(?:Z|[+-]\d{2}:?\d{2})?/g
+
 /** `question` may be quoted, too. */
 export function knownFacts(question: string): KnownFacts {
   const numbers = new Set<number>()
@@ -15,7 +18,7 @@ export function knownFacts(question: string): KnownFacts {
   const jobs = new Set<number>()
   const addText = (text: string) => {
     texts.push(plain(text))
-    for (const readings of numbersIn(text))
+    for (const readings of numbersIn(text.replace(timeOfDay, '')))
       for (const values of readings) for (const value of values) numbers.add(value)
   }
   const walk = (value: unknown): void => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Invoice } from '../../invoices/invoice.schema.ts'
+import { isStanding } from './is-standing.queries.ts'
 
 const columns = [
   'id',
@@ -126,17 +127,7 @@ export async function findBilling(db: Database, orderId: number): Promise<Invoic
     .selectFrom('invoices')
     .select(columns)
     .where('order_id', '=', orderId)
-    .where('kind', '!=', 'cancellation')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoices as later')
-            .select('later.id')
-            .whereRef('later.preceding_id', '=', 'invoices.id')
-            .where('later.kind', '=', 'cancellation'),
-        ),
-      ),
-    )
+    .where(isStanding)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

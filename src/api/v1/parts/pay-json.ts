@@ -1,4 +1,5 @@
 import type { JobDerivedPay, JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import { noStatedPay } from '../../../vocabulary/jobs/no-stated-pay.ts'
 import { tableOn } from '../../../vocabulary/pay/gross/table-on.ts'
 import { payTables } from '../../../vocabulary/pay/tables/pay-tables.ts'
 import type { ApiJob } from '../api.schema.ts'
@@ -6,7 +7,7 @@ import type { ApiJob } from '../api.schema.ts'
 /** An ad of which only the table of its agreement is known has pay, too, with nothing stated. */
 export function payJson({ pay, derivedPay }: Pick<JobRow, 'pay' | 'derivedPay'>, on: string): ApiJob['pay'] {
   if (!pay && !derivedPay) return null
-  const stated = pay ?? { ...nothingStated, currency: derivedPay?.currency ?? 'EUR' }
+  const stated = pay ?? { ...noStatedPay, currency: derivedPay?.currency ?? 'EUR' }
   return { ...stated, derived: derivedPay && derivedJson(derivedPay, on) }
 }
 
@@ -25,14 +26,4 @@ function derivedJson({ min, max, currency, scheme: id, group, groupTo }: JobDeri
     validTo: table?.validTo ?? null,
     source: table?.source ?? null,
   }
-}
-
-const nothingStated = {
-  min: null,
-  max: null,
-  period: null,
-  tariff: null,
-  tariffGroup: null,
-  tariffSteps: null,
-  text: null,
 }

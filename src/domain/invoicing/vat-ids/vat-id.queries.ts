@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
+import { isStanding } from '../is-standing.queries.ts'
 
 export type VatIdCheck = {
   id: number
@@ -97,17 +98,7 @@ export async function listInvalidOnInvoices(db: Database) {
     .select(['invoices.id as invoiceId', 'invoices.number', 'vat_id_checks.vat_id as vatId'])
     .select('vat_id_checks.answered_at as answeredAt')
     .where('vat_id_checks.status', '=', 'invalid')
-    .where('invoices.kind', '!=', 'cancellation')
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('invoices as later')
-            .select('later.id')
-            .whereRef('later.preceding_id', '=', 'invoices.id')
-            .where('later.kind', '=', 'cancellation'),
-        ),
-      ),
-    )
+    .where(isStanding)
     .orderBy('invoices.id', 'desc')
     .limit(100)
     .execute()

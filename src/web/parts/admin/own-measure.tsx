@@ -7,6 +7,7 @@ import { useSiteForm } from '../../use-site-form.ts'
 import { useTexts } from '../../use-texts.ts'
 import { AreaSection } from '../shared/area-page.tsx'
 import { DecisionFields } from './decision-fields.tsx'
+import { LiftForm } from './lift-form.tsx'
 import type { OwnMeasureView } from './own-measure.server.ts'
 
 type Props = { view: OwnMeasureView; answer: FormAnswer<unknown> | undefined }
@@ -74,27 +75,6 @@ function MeasureForm({ view: { kind, reasons }, answer }: Props) {
       <div>
         <Button type="submit" variant="danger" isBusy={state.isBusy}>
           {t(`moderation.own.${kind}.do`)}
-        </Button>
-      </div>
-    </SiteForm>
-  )
-}
-
-function LiftForm({ decisionId, answer }: { decisionId: number; answer: Props['answer'] }) {
-  const { t } = useTexts()
-  const state = useSiteForm<{ reason: string }>({ name: 'lift', answer })
-  return (
-    <SiteForm state={state}>
-      <input type="hidden" name="decisionId" value={decisionId} />
-      <TextAreaField
-        field={state.fields.reason}
-        label={t('moderation.past.lift-reason')}
-        hint={t('moderation.past.lift-hint')}
-        rows={3}
-      />
-      <div>
-        <Button type="submit" variant="secondary" isBusy={state.isBusy}>
-          {t('moderation.past.lift-send')}
         </Button>
       </div>
     </SiteForm>

@@ -2,6 +2,7 @@ import { formatCountry } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import type { JobPay, JobPlace, JobRow } from '../../../../vocabulary/jobs/job-row.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { noStatedPay } from '../../../../vocabulary/jobs/no-stated-pay.ts'
 import { payOnCard } from '../../../../vocabulary/jobs/pay-in-words.ts'
 import type { Context } from '../../../caller/context.ts'
 
@@ -93,16 +94,6 @@ function placeFacts(place: JobPlace, locale: Context['locale']): JobFacts['place
 function payFacts(job: Pick<JobRow, 'pay' | 'derivedPay'>, locale: Context['locale']): PayFacts | null {
   const { pay, derivedPay: derived } = job
   if (!pay && !derived) return null
-  const { text: _text, ...stated } = pay ?? { ...nothingStated, currency: derived?.currency ?? 'EUR' }
+  const { text: _text, ...stated } = pay ?? { ...noStatedPay, currency: derived?.currency ?? 'EUR' }
   return { ...stated, derived, inWords: payOnCard(job, locale, translator(locale)) }
-}
-
-const nothingStated = {
-  min: null,
-  max: null,
-  period: null,
-  tariff: null,
-  tariffGroup: null,
-  tariffSteps: null,
-  text: null,
 }

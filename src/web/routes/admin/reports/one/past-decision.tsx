@@ -1,4 +1,5 @@
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { LiftForm } from '../../../../parts/admin/lift-form.tsx'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { Button } from '../../../../ui/button.tsx'
 import { RadioGroup } from '../../../../ui/radio-group.tsx'
@@ -44,7 +45,12 @@ export function PastDecision({ decision, answer }: Props) {
             ))}
         </div>
       ))}
-      {canLift && <LiftForm decisionId={decision.id} answer={answer} />}
+      {canLift && (
+        <details>
+          <summary className="min-h-11 cursor-pointer font-semibold">{t('moderation.past.lift')}</summary>
+          <LiftForm decisionId={decision.id} answer={answer} />
+        </details>
+      )}
     </AreaSection>
   )
 }
@@ -71,29 +77,5 @@ function AnswerForm({ complaintId, answer }: { complaintId: number; answer: Prop
         </Button>
       </div>
     </SiteForm>
-  )
-}
-
-function LiftForm({ decisionId, answer }: { decisionId: number; answer: Props['answer'] }) {
-  const { t } = useTexts()
-  const state = useSiteForm<{ reason: string }>({ name: 'lift', id: `lift-${decisionId}`, answer })
-  return (
-    <details>
-      <summary className="min-h-11 cursor-pointer font-semibold">{t('moderation.past.lift')}</summary>
-      <SiteForm state={state}>
-        <input type="hidden" name="decisionId" value={decisionId} />
-        <TextAreaField
-          field={state.fields.reason}
-          label={t('moderation.past.lift-reason')}
-          hint={t('moderation.past.lift-hint')}
-          rows={3}
-        />
-        <div>
-          <Button type="submit" variant="secondary" isBusy={state.isBusy}>
-            {t('moderation.past.lift-send')}
-          </Button>
-        </div>
-      </SiteForm>
-    </details>
   )
 }

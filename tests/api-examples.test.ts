@@ -104,7 +104,7 @@ describe('the examples in docs/API.md', () => {
     const { monthMin: min, monthMax: max, currency } = computed
     const { scheme, group, groupTo } = named
     const row = { pay: stated, derivedPay: { min, max, currency, scheme, group, groupTo } }
-    expect({ ...stated, derived }).toEqual(payJson(row, '2026-11-26'))
+    expect({ ...stated, derived }).toEqual(payJson(row, '2026-11-26', 'de'))
     expect(pay.parse({ ...stated, derived })).toEqual({ ...stated, derived })
   })
 

@@ -129,7 +129,7 @@ export function jobJson(base: Base, job: JobRow, locale: Locale): ApiJob {
     experience: job.experience,
     remote: job.remote,
     shiftModels: job.shiftModels,
-    pay: payJson(job, base.on),
+    pay: payJson(job, base.on, locale),
     postedAt: job.postedAt.toISOString(),
     lastConfirmedAt: job.lastConfirmedAt?.toISOString() ?? null,
     validThrough: job.validThrough?.toISOString() ?? null,

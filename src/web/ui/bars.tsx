@@ -35,7 +35,7 @@ export function Bars({
   const barHeight = (value: number) => (value === 0 ? 0 : Math.max(2, (value / highest) * height))
   return (
     <figure className="grid min-w-0 content-start gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
-      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <figcaption className="grid">
         <span className="font-medium">{title}</span>
         <span className="figures whitespace-nowrap font-display text-2xl">{total}</span>
       </figcaption>

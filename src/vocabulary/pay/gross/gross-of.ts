@@ -1,4 +1,4 @@
-import type { PayScheme, PayStep } from '../tables/pay-scheme.ts'
+import type { PayScheme, PaySource, PayStep } from '../tables/pay-scheme.ts'
 import { payTables } from '../tables/pay-tables.ts'
 import { shareOf, tenThousandths } from './cents.ts'
 import { hasBegun, type TableOn, tableOn } from './table-on.ts'
@@ -44,7 +44,7 @@ export type TableFacts = {
   isStale: boolean
   standing: Standing
   certainty: PayScheme['certainty']
-  source: { url: string; title: string } | null
+  source: PaySource | null
 }
 
 export type Gross = {

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 
 const bothLanguages = z.strictObject({ de: z.string().min(1), en: z.string().min(1) })
+/** One text for both languages, or one for each. */
+const title = z.union([
+  bothLanguages,
+  z
+    .string()
+    .min(1)
+    .transform(text => ({ de: text, en: text })),
+])
 const day = z.iso.date()
 const address = z.url({ protocol: /^https?$/ })
 
@@ -122,7 +130,7 @@ export const paySchemeFile = z.strictObject({
   supplements: z.array(supplement).default([]),
   history: z.array(otherTable).default([]),
   future: z.array(otherTable).default([]),
-  sources: z.array(z.strictObject({ url: address, title: z.string().min(1), what: z.string() })).min(1),
+  sources: z.array(z.strictObject({ url: address, title, what: z.string() })).min(1),
   checks: z
     .array(
       z.strictObject({

@@ -19,6 +19,9 @@ export type PayGroup = {
   steps: PayStep[]
 }
 
+/** Where a table is written. */
+export type PaySource = { url: string; title: { de: string; en: string } }
+
 /** One table of a scheme, for a span of days. */
 export type PayTable = {
   /** Null: the source names no day. */
@@ -27,7 +30,7 @@ export type PayTable = {
   /** The table of the file itself, not an earlier or later one. */
   isPresent: boolean
   isBonusKnown: boolean
-  source: { url: string; title: string } | null
+  source: PaySource | null
   groups: ReadonlyMap<string, PayGroup>
 }
 
@@ -125,6 +128,7 @@ function cell(label: string, row: { steps: (number | null)[]; annualSteps?: (num
   }
 }
 
-function titleOf({ sources }: PaySchemeFile, url: string): string {
-  return sources.find(source => source.url === url)?.title ?? new URL(url).hostname
+function titleOf({ sources }: PaySchemeFile, url: string): PaySource['title'] {
+  const { hostname } = new URL(url)
+  return sources.find(source => source.url === url)?.title ?? { de: hostname, en: hostname }
 }

@@ -61,11 +61,14 @@ export function tariffFacts(
     isLoose,
     alternatives: alternatives.map(each => nameOf(each, locale)),
     reason: pay.kind === 'no-pay' ? pay.reason : null,
-    amounts: pay.kind === 'no-pay' ? null : amountsOf(pay),
+    amounts: pay.kind === 'no-pay' ? null : amountsOf(pay, locale),
   }
 }
 
-function amountsOf({ range, ofYears }: Extract<TariffPay, { kind: 'pay' }>): TariffFacts['amounts'] {
+function amountsOf(
+  { range, ofYears }: Extract<TariffPay, { kind: 'pay' }>,
+  locale: Locale,
+): TariffFacts['amounts'] {
   const { least, most, steps, stepsOfGroupTo, entryStep } = range
   const { validFrom, validTo, standing, source } = least.table
   return {
@@ -84,7 +87,7 @@ function amountsOf({ range, ofYears }: Extract<TariffPay, { kind: 'pay' }>): Tar
             nextInYears: ofYears.step.nextInYears,
           }
         : null,
-    table: { validFrom, validTo, standing, source: source?.title ?? null },
+    table: { validFrom, validTo, standing, source: source?.title[locale] ?? null },
   }
 }
 

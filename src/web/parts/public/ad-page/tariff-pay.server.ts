@@ -89,7 +89,7 @@ export function payView(
     scheme: pay.scheme,
     /** Of the page that shows them nowhere else. */
     allowances: null as AllowancesView | null,
-    links: [...sourceLink(table, t), ...calculatorLink(pay, reading, on, words)],
+    links: [...sourceLink(table, words), ...calculatorLink(pay, reading, on, words)],
     form: {
       action: `${path}#${anchor}`,
       list: search.get(listParam),
@@ -108,11 +108,10 @@ export function payView(
   }
 }
 
-export function sourceLink({ source }: TableFacts, t: Translate): TariffLink[] {
+export function sourceLink({ source }: TableFacts, { t, locale }: Words): TariffLink[] {
   if (source === null) return []
-  return [
-    { to: source.url, label: t('tariff-words.source', { title: source.title }), rel: 'noopener nofollow' },
-  ]
+  const label = t('tariff-words.source', { title: source.title[locale] })
+  return [{ to: source.url, label, rel: 'noopener nofollow' }]
 }
 
 /** To the page of the agreement, where its table is one of those that are shown there. */

@@ -1,11 +1,12 @@
 import type { AllowancesView } from './allowances.server.ts'
+import { WholeWords } from './whole-words.tsx'
 
 /** Allowances of an agreement with their conditions; on a phone each is a block of its own. */
 export function Allowances({ view: { heading, text, columns, rows } }: { view: AllowancesView }) {
   return (
     <section aria-labelledby="allowances" className="grid max-w-4xl gap-3">
       <h2 id="allowances" className="text-2xl">
-        {heading}
+        <WholeWords text={heading} />
       </h2>
       <p className="max-w-prose text-ink-soft">{text}</p>
       <table className="w-full text-sm">

@@ -57,7 +57,7 @@ export function payCurveView({ scheme, group, on, locale, workload = 100 }: Aske
     })),
     source: table.source && {
       url: table.source.url,
-      label: t('tariff-words.source', { title: table.source.title }),
+      label: t('tariff-words.source', { title: table.source.title[locale] }),
     },
     calculator: {
       label: t('pay-words.curve.calculator'),

@@ -122,7 +122,7 @@ function tableNotes(
     ...(table.source
       ? [
           {
-            text: t('tariff-words.source', { title: table.source.title }),
+            text: t('tariff-words.source', { title: table.source.title[locale] }),
             to: table.source.url,
             isElsewhere: true,
           },

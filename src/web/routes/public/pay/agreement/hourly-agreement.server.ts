@@ -55,7 +55,7 @@ export function hourlyView(scheme: PayScheme, { on, locale, search }: Asked): Ta
     answer: [],
     scheme: scheme.id,
     allowances: null,
-    links: sourceLink(table, t),
+    links: sourceLink(table, { t, locale }),
     form: {
       action: `${href('pay-agreement', locale, { scheme: scheme.id })}#tariff`,
       list: null,

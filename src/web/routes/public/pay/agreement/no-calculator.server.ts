@@ -22,7 +22,7 @@ export function noCalculatorView({ id, table, present, on, locale }: Asked) {
       title: t('pay-words.agreement.none-sources'),
       links: (payTables().schemes.get(id)?.sources ?? []).map(({ url, title }) => ({
         to: url,
-        label: title,
+        label: title[locale],
       })),
     },
     next: t('pay-words.agreement.none-next'),

@@ -23,7 +23,7 @@ export default function PayStart({ loaderData: view }: Route.ComponentProps) {
   const { form, found, calculators, without, professions, how, articles } = view
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-12 py-8 outline-none lg:py-12">
-      <header className="grid max-w-2xl gap-4">
+      <header className="grid max-w-3xl gap-4">
         <h1 className="text-3xl lg:text-4xl">{view.heading}</h1>
         <p className="text-lg text-ink-soft">{view.intro}</p>
         <SearchForm form={form} />

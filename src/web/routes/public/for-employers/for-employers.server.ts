@@ -1,9 +1,11 @@
+import { limits } from '../../../../config/limits.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { readBoardProof } from '../../../../domain/employers/read-board-proof.ts'
 import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { countJobs } from '../../../../domain/job-search/count-jobs.ts'
 import { measureFreshness } from '../../../../domain/jobs/measure-freshness.ts'
+import { type Offer, readOffers } from '../../../../domain/orders/read-offers.ts'
 import { dialectIds } from '../../../../feed-format/dialects/dialects.ts'
 import { formatCount } from '../../../../i18n/format.ts'
 import type { Translate } from '../../../../i18n/make-translator.ts'
@@ -45,11 +47,16 @@ export async function forEmployersView(
 ) {
   const { locale } = ctx
   const t = translator(locale)
+  const offers = readOffers(ctx)
   return {
     title: t('landing.employers.title', { brand }),
     intro: t('landing.employers.intro', { brand }),
     description: t('landing.employers.description', { brand }),
-    cost: { ...part(t, 'cost'), prices: pricesAddress(ctx) },
+    cost: {
+      title: t('landing.employers.cost.title'),
+      text: costText(offers, t),
+      prices: pricesAddress(ctx),
+    },
     how: {
       title: t('landing.employers.how.title'),
       steps: steps.map(step => ({
@@ -69,7 +76,11 @@ export async function forEmployersView(
       title: t('landing.employers.questions.title'),
       all: questions.map(question => ({
         title: t(`landing.employers.questions.${question}.title`),
-        text: t(`landing.employers.questions.${question}.text`),
+        text: t(
+          question === 'cost' && offers.length > 0
+            ? 'landing.employers.questions.cost.text-some'
+            : `landing.employers.questions.${question}.text`,
+        ),
       })),
     },
     form: Object.fromEntries(labels.map(label => [label, t(`landing.employers.form.${label}`)])) as Record<
@@ -87,6 +98,15 @@ function part(t: Translate, name: string) {
     title: t(`landing.employers.${name}.title`),
     text: t(`landing.employers.${name}.text`),
   }
+}
+
+/** Where something is sold, it says so; where large imports are, up to where they are free. */
+function costText(offers: readonly Offer[], t: Translate): string {
+  if (offers.length === 0) return t('landing.employers.cost.text')
+  const sellsFeeds = offers.some(({ product }) => product.kind === 'large-feeds')
+  return sellsFeeds
+    ? t('landing.employers.cost.text-feeds', { feeds: limits.freeFeedAds })
+    : t('landing.employers.cost.text-some')
 }
 
 /** A page of prices, where the site has one. */

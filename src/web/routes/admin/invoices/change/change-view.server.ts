@@ -4,6 +4,7 @@ import { previewCorrection } from '../../../../../domain/invoicing/change-invoic
 import type { Correction } from '../../../../../domain/invoicing/invoicing.schema.ts'
 import { readInvoiceWithPayments } from '../../../../../domain/invoicing/read-invoices.ts'
 import { formatMoney } from '../../../../../i18n/format.ts'
+import type { Locale } from '../../../../../i18n/locale.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import type { Invoice } from '../../../../../invoices/invoice.schema.ts'
 import { lineNetCents, totalsOf } from '../../../../../invoices/totals.ts'
@@ -29,13 +30,14 @@ export async function changeView(ctx: Context, { number }: { number: string }) {
     // What was paid with the order keeps its amounts.
     hasFixedAmounts: content.payment.kind !== 'transfer',
     currency: content.currency,
-    typed: typedOf(content),
+    typed: typedOf(content, locale),
   }
 }
 
-function typedOf({ buyer, leitwegId, orderNumber, costCentre, lines }: Invoice) {
+function typedOf({ buyer, leitwegId, orderNumber, costCentre, lines }: Invoice, locale: Locale) {
   const { street, extra, postcode, city } = buyer.address
-  const plain = (cents: number) => (cents / 100).toFixed(2)
+  // As people type it, which both languages may: with a comma or a point, and nothing between thousands.
+  const plain = (cents: number) => (cents / 100).toFixed(2).replace('.', locale === 'de' ? ',' : '.')
   return {
     ...{ name: buyer.name, department: buyer.department, email: buyer.email, vatId: buyer.vatId },
     ...{ street, extra, postcode, city, leitwegId, orderNumber, costCentre },

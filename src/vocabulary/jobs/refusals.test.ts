@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { jobValues } from './job.values.ts'
-import { factRefusals, judgeRefusal, unknownRefusals } from './refusals.ts'
+import { factRefusals, judgeRefusal, refusedByWishes, unknownRefusals } from './refusals.ts'
 
 type Judgement = ReturnType<typeof judgeRefusal>
 
@@ -47,4 +47,19 @@ it('names the refusals that a job says nothing about, and never agencies', () =>
   const facts = { shift: ['day'], employerType: ['hospital', 'public'] }
   expect(unknownRefusals([...jobValues.without], facts)).toEqual(['weekends', 'on-call'])
   expect(unknownRefusals([], facts)).toEqual([])
+})
+
+describe('what wished hours refuse', () => {
+  test.each([
+    [['two-shift', 'no-nights'], ['nights']],
+    [
+      ['no-nights', 'no-weekends'],
+      ['nights', 'weekends'],
+    ],
+    [['no-nights', 'three-shift'], []],
+    [['no-weekends', 'weekends', 'no-nights'], ['nights']],
+    [['day', 'on-call'], []],
+  ] as const)('%j refuse %j', (wished, refused) => {
+    expect(refusedByWishes(wished)).toEqual(refused)
+  })
 })

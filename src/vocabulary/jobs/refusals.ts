@@ -43,6 +43,20 @@ export function isFactRefusal(refusal: Refusal): refusal is FactRefusal {
   return refusal !== 'agencies'
 }
 
+const wishesThatRefuse = [
+  ['no-nights', 'nights'],
+  ['no-weekends', 'weekends'],
+] as const satisfies readonly (readonly [ShiftModel, FactRefusal])[]
+
+/** What wished hours refuse: "Ohne Nachtdienst" is a refusal in the form of a wish, unless hours with nights are wished as well. */
+export function refusedByWishes(shifts: readonly ShiftModel[]): FactRefusal[] {
+  return wishesThatRefuse.flatMap(([wish, refusal]) =>
+    shifts.includes(wish) && !refusedFacts[refusal].has.some(value => shifts.some(shift => shift === value))
+      ? [refusal]
+      : [],
+  )
+}
+
 /** The facts of a job as it is shown. */
 export function refusableFacts(job: Pick<JobRow, 'shiftModels' | 'duty' | 'employer'>): RefusableFacts {
   return { shift: shiftsWithDuty(job.shiftModels, job.duty), employerType: [job.employer.type] }

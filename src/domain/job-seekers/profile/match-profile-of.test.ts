@@ -29,6 +29,14 @@ describe('what matching knows of a person', () => {
     expect(of({})).toEqual(makeProfile())
   })
 
+  it('takes "no nights" among the wished hours for a refusal, beside what is refused', () => {
+    const { shifts, refusals } = of({ shiftModels: ['two-shift', 'no-nights'], refusals: ['hospital'] })
+    expect([shifts, refusals]).toEqual([
+      ['two-shift', 'no-nights'],
+      ['nights', 'hospital'],
+    ])
+  })
+
   it('counts the years of work in the category of the wished profession, and overlaps once', () => {
     const positions = [
       work('Pflegefachfrau', '2015-01', '2019-12'),

@@ -6,6 +6,7 @@ import {
   type EmploymentType,
   jobValues,
 } from '../../../vocabulary/jobs/job.values.ts'
+import { refusedByWishes } from '../../../vocabulary/jobs/refusals.ts'
 import { placeById } from '../../../vocabulary/places/places.ts'
 import { furtherProfessions } from '../../../vocabulary/titles/further-professions.ts'
 import { professionById } from '../../../vocabulary/titles/professions.ts'
@@ -22,6 +23,7 @@ export function matchProfileOf(rows: MatchableRows, now: Date): MatchProfile {
   const { seeker, positions, licences } = rows
   const professions = known([seeker.profession, ...seeker.furtherProfessions])
   const held = [...licences, ...licencesOfLines(seeker.qualifications, licences)]
+  const shifts = chosen(jobValues.shift, seeker.shiftModels)
   const holds = held.filter(({ state }) => state === 'held' || state === 'temporary')
   return {
     professions,
@@ -40,8 +42,8 @@ export function matchProfileOf(rows: MatchableRows, now: Date): MatchProfile {
     employmentTypes: typesOf(seeker.employmentTypes),
     contracts: chosen(jobValues.contract, seeker.contracts),
     workloadPercent: workloadOf(seeker),
-    shifts: chosen(jobValues.shift, seeker.shiftModels),
-    refusals: chosen(jobValues.without, seeker.refusals),
+    shifts,
+    refusals: chosen(jobValues.without, [...seeker.refusals, ...refusedByWishes(shifts)]),
     employerTypes: chosen(jobValues.employerType, seeker.employerTypes),
     payMinEurMonth: seeker.payWishEurMonth,
     startFrom: startOf(seeker, now),

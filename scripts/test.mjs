@@ -2,10 +2,11 @@
 // (`--changed=main`: by the differences from there), `--ci` adds the benchmarks with gates. The last line is "N passed, N failed": each
 // test counts, and each check without tests of its own counts as one.
 import { spawn } from 'node:child_process'
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { buildIfNeeded, installIfNeeded, keepCompiled } from './start.mjs'
+import { runStages } from './run-stages.mjs'
+import { installIfNeeded, keepCompiled } from './start.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 const node = join(root, 'node_modules', 'node', 'bin', 'node')
@@ -31,30 +32,35 @@ const stages = [
         },
       ),
   },
-  { name: 'lint', run: () => check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.']) },
-  { name: 'walls', run: () => check(['scripts/check-walls.ts']) },
+  // What follows reads what the types wrote, so it does not begin beside them. The longest first, so that both lanes end together.
+  small('build', report => check(['scripts/build-if-needed.mjs'], { report })),
   // Once with the tests and once without: code that only tests use is dead, too.
-  {
-    name: 'dead-code',
-    run: () => check([bin('knip/bin/knip.js'), '--production'], { before: [bin('knip/bin/knip.js')] }),
-  },
-  { name: 'tables', run: () => check(['scripts/generate-tables.ts', '--check']) },
-  { name: 'schematron', run: () => check(['scripts/check-schematron.ts'], { mayBeSkipped: true }) },
-  { name: 'build', run: build },
+  small('dead-code', report =>
+    check([bin('knip/bin/knip.js'), '--production'], { before: [bin('knip/bin/knip.js')], report }),
+  ),
+  small('walls', report => check(['scripts/check-walls.ts'], { report })),
+  small('lint', report =>
+    check([bin('@biomejs/biome/bin/biome'), 'ci', '--error-on-warnings', '.'], { report }),
+  ),
+  small('tables', report => check(['scripts/generate-tables.ts', '--check'], { report })),
+  small('schematron', report => check(['scripts/check-schematron.ts'], { mayBeSkipped: true, report })),
   { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
-  { name: 'vocabulary', run: () => check(['bench/vocabulary.ts']) },
+  // Alone: with a neighbour, caches and perhaps a core are shared, and the same work takes longer, in processor time as well.
   { name: 'sentences', run: () => check(['bench/sentences.ts']) },
-  { name: 'cv', run: () => check(['bench/cvs.ts']) },
-  { name: 'quality', run: () => check(['bench/quality.ts']) },
-  { name: 'relevance', run: () => check(['bench/relevance.ts']) },
-  { name: 'precision', run: () => check(['bench/precision.ts']) },
   { name: 'emma', run: () => check(['bench/emma.ts']) },
-  { name: 'matching', run: () => check(['bench/matching.ts', '--short']) },
-  {
-    name: 'speed',
-    ci: true,
-    run: () => check(['bench/search.ts', '--jobs', '20000', '--rivals', 'minisearch,sqlite']),
-  },
+  // Its limits are ratios within one run: a neighbour slows what is compared as much.
+  small(
+    'speed',
+    report => check(['bench/search.ts', '--jobs', '20000', '--rivals', 'minisearch,sqlite'], { report }),
+    { ci: true },
+  ),
+  small('matching', report => check(['bench/matching.ts', '--short'], { report })),
+  small('relevance', report => check(['bench/relevance.ts'], { report })),
+  small('quality', report => check(['bench/quality.ts'], { report })),
+  small('precision', report => check(['bench/precision.ts'], { report })),
+  // A twelfth of its limit of time.
+  small('cv', report => check(['bench/cvs.ts'], { report })),
+  small('vocabulary', report => check(['bench/vocabulary.ts'], { report })),
   {
     name: 'postgres',
     ci: true,
@@ -84,31 +90,7 @@ async function main() {
   await installIfNeeded()
   mkdirSync(results, { recursive: true })
   const total = { passed: 0, failed: 0, names: [], skipped: [] }
-  const beside = []
-  const count = ({ name, begun, ended, passed, failed, names = [], isSkipped = false }) => {
-    if (isSkipped) total.skipped.push(name)
-    total.passed += passed
-    total.failed += failed
-    if (failed > 0)
-      total.names.push(...(names.length > 0 ? names : ['see above']).map(it => `${name}: ${it}`))
-    const seconds = ((ended - begun) / 1000).toFixed(1)
-    console.log(
-      `== ${name}: ${isSkipped ? 'SKIPPED' : failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`,
-    )
-  }
-  for (const stage of stages.filter(isWanted)) {
-    if (stage.isBeside) {
-      beside.push(runBeside(stage))
-      continue
-    }
-    console.log(`\n== ${stage.name}`)
-    count(await runStage(stage))
-  }
-  for (const running of beside) {
-    const { name, text, ...done } = await running
-    console.log(`\n== ${name}, beside the stage above\n${text}`)
-    count({ name, ...done })
-  }
+  await runStages(stages.filter(isWanted), results, done => count(done, total))
   for (const name of total.skipped) console.log(`\nSKIPPED: ${name}, ${whySkipped[name]}`)
   // Repeated at the end: of a long log often only the last lines are read or kept.
   if (total.names.length > 0) console.log(`\nFailed\n  ${total.names.join('\n  ')}`)
@@ -116,23 +98,20 @@ async function main() {
   process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1)
 }
 
+function count({ name, begun, ended, passed, failed, names = [], isSkipped = false }, total) {
+  if (isSkipped) total.skipped.push(name)
+  total.passed += passed
+  total.failed += failed
+  if (failed > 0) total.names.push(...(names.length > 0 ? names : ['see above']).map(it => `${name}: ${it}`))
+  const seconds = ((ended - begun) / 1000).toFixed(1)
+  console.log(
+    `== ${name}: ${isSkipped ? 'SKIPPED' : failed === 0 ? 'ok' : 'FAILED'} in ${seconds} s (${passed} passed, ${failed} failed)`,
+  )
+}
+
 const whySkipped = {
   schematron:
     'the official rules for invoices. They need Java, and programs that no package registry has: see src/invoices/README.md',
-}
-
-async function runStage({ name, run }, report) {
-  const begun = Date.now()
-  return { ...(await run(report)), name, begun, ended: Date.now() }
-}
-
-/** Runs a stage in parallel at lower priority; its output is shown at the end. */
-async function runBeside(stage) {
-  const path = join(results, `${stage.name}.txt`)
-  const report = openSync(path, 'w')
-  const done = await runStage(stage, report)
-  closeSync(report)
-  return { ...done, text: readFileSync(path, 'utf8') }
 }
 
 function isWanted(stage) {
@@ -145,8 +124,8 @@ function isWanted(stage) {
 /** What a check that may be skipped exits with when it was. */
 const skippedCode = 77
 
-async function check(command, { before, mayBeSkipped = false } = {}) {
-  const codes = [before ? await run(before) : 0, await run(command)]
+async function check(command, { before, mayBeSkipped = false, report } = {}) {
+  const codes = [before ? await run(before, {}, report) : 0, await run(command, {}, report)]
   if (mayBeSkipped && codes.at(-1) === skippedCode) return { passed: 0, failed: 0, isSkipped: true }
   return codes.every(code => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
@@ -186,7 +165,7 @@ function vitestResult({ code, files }) {
 
 function tell(line, report) {
   if (report === undefined) console.log(line)
-  else writeSync(report, `${line}\n`)
+  else writeSync(report.file, `${line}\n`)
 }
 
 /** The failed tests of a file, or the file itself when it did not even load. */
@@ -221,26 +200,25 @@ function failedJourneys({ file, specs = [], suites = [] }) {
   return [...failed, ...suites.flatMap(failedJourneys)]
 }
 
-/** Built first, because whole-process tests and the journeys run the built site. */
-async function build() {
-  await buildIfNeeded()
-  return { passed: 1, failed: 0 }
-}
-
 /** A runner that fails without a failed test (a file that does not load, no tests where some are expected) counts as one failure. */
 function counted(code, passed, failed) {
   const isEmpty = passed === 0 && since === undefined
   return { passed, failed: code !== 0 || isEmpty ? Math.max(1, failed) : failed }
 }
 
-/** With `report`, output goes to that file, and the process runs at lower priority. */
+/** With `report`, output goes to its file, and where it is quiet, the process runs at lower priority. */
 function run(command, env = {}, report) {
   return new Promise(done => {
-    const stdio = report === undefined ? 'inherit' : ['ignore', report, report]
+    const stdio = report === undefined ? 'inherit' : ['ignore', report.file, report.file]
     const child = spawn(node, command, { cwd: root, stdio, env: { ...process.env, ...env } })
-    if (report !== undefined && child.pid !== undefined) setPriority(child.pid, 10)
+    if (report?.isQuiet && child.pid !== undefined) setPriority(child.pid, 10)
     child.on('exit', code => done(code ?? 1))
   })
+}
+
+/** One that keeps a single core busy. */
+function small(name, run, more = {}) {
+  return { name, run, isSmall: true, ...more }
 }
 
 await main()

@@ -96,7 +96,9 @@ function useLiveUpload(input: RefObject<HTMLInputElement | null>, name: string):
       }
       setLive({ Part, begun })
     }
-    void loadPart(loadLiveUpload).then(takeOver, reportError)
+    // In a task of its own, because hydration is the longest task already.
+    const timer = setTimeout(() => loadPart(loadLiveUpload).then(takeOver, reportError))
+    return () => clearTimeout(timer)
   }, [input, name])
   return live
 }

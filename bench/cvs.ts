@@ -6,7 +6,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { cvAsJson } from '../src/cv-format/cv-as-json.ts'
 import { pdfText } from '../src/cv-format/document/pdf-runs.ts'
 import { rtfLines } from '../src/cv-format/document/rtf-lines.ts'
-import { zipPart } from '../src/cv-format/document/zip-part.ts'
+import { zipNames, zipPart } from '../src/cv-format/document/zip-part.ts'
 import { readCv } from '../src/cv-format/read-cv.ts'
 import { cvParts } from './support/cv/cv-blocks.ts'
 import { cvDocuments } from './support/cv/cv-documents.ts'
@@ -27,6 +27,9 @@ type Read = { group: string; judged: Judged[]; invented: string[] }
 const now = new Date('2026-11-25T12:00:00Z')
 const folder = new URL('gold/cv/reference/', import.meta.url)
 const showsAll = process.argv.includes('--all')
+
+/** The heads and feet of pages are in files of their own, in ODT with the styles. */
+const partsWithText = /^(?:word\/(?:document|header\d*|footer\d*)|content|styles)\.xml$/
 
 const groups: [string, Read[]][] = [
   ['the reference', await readReference()],
@@ -84,8 +87,10 @@ async function readList(title: string): Promise<Read[]> {
 
 /** All that stands in a document, in no order, for what is said to be in it. */
 async function plainTextOf(bytes: Uint8Array, name: string): Promise<string> {
-  const part = { docx: 'word/document.xml', odt: 'content.xml' }[name.split('.').at(-1) ?? '']
-  if (part) return zipPart(bytes, part).replace(/<[^>]+>/g, ' ')
+  if (/\.(?:docx|odt)$/.test(name)) {
+    const parts = zipNames(bytes).filter(part => partsWithText.test(part))
+    return parts.map(part => zipPart(bytes, part).replace(/<[^>]+>/g, ' ')).join(' ')
+  }
   if (name.endsWith('.rtf'))
     return rtfLines(bytes)
       .map(({ text }) => text)

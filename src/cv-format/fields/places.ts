@@ -34,6 +34,17 @@ export function isCountry(text: string): boolean {
   return boardCountryOf(text) !== null || otherCountries.has(fold(text).trim())
 }
 
+const regions = new Set(
+  `bayern bavaria baden-wuerttemberg brandenburg hessen hesse mecklenburg-vorpommern niedersachsen nordrhein-westfalen
+  rheinland-pfalz saarland sachsen saxony sachsen-anhalt schleswig-holstein thueringen niederoesterreich oberoesterreich steiermark
+  kaernten tirol vorarlberg burgenland`.split(/\s+/),
+)
+
+/** A Land of Germany or Austria that is no town as well. */
+export function isRegion(text: string): boolean {
+  return regions.has(fold(text).trim())
+}
+
 const townsCalledLikeCantons = new Set(
   'glarus schwyz zug schaffhausen solothurn sankt-gallen freiburg neuenburg genf luzern zuerich bern'.split(
     ' ',

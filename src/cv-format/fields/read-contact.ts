@@ -1,7 +1,9 @@
 import type { Cv, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
+import { findPeriod } from '../structure/read-period.ts'
 import { found, foundText, matched, trimmed } from './evidence.ts'
 import { boardCountryOf, countryOfTown, isCountry, isTown } from './places.ts'
+import { readEmail } from './read-email.ts'
 
 export type Contact = Pick<Cv, 'email' | 'phone' | 'postalCode' | 'city' | 'country'>
 
@@ -17,21 +19,6 @@ export function readContact(head: readonly Line[], all: readonly Line[]): Contac
   return { email, phone, postalCode: address?.postalCode ?? null, city: address?.city ?? null, country }
 }
 
-/** Where it did not fit into a column it goes on below, most of all behind the @. */
-const mail = /[\p{L}\d][\p{L}\d._%+-]{0,63}\n?@\s?[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,4}\.\p{L}{2,24}/u
-
-function readEmail(lines: readonly Line[]): Found<string> | null {
-  return firstFound(lines, line => {
-    const match = mail.exec(line.text)
-    if (!match) return null
-    // A column that was too narrow for the address broke it anywhere.
-    const rest = /^\n([a-z\d.@-]{1,40})$/.exec(line.text.slice(match.index + match[0].length))?.[0] ?? ''
-    const whole = partOf(line, match.index, match.index + match[0].length + rest.length)
-    const isBroken = /\s/.test(whole.text)
-    return found(whole.text.replace(/\s/g, '').toLowerCase(), whole, isBroken ? 'likely' : 'sure')
-  })
-}
-
 const number = /(?<![\d\p{L}.@])(?:\+|00|\(?0)[\d\s()/.–-]{6,22}\d(?![\d\p{L}@])/u
 const isFax = /\b(?:tele)?fax\b[^\d]*$/iu
 
@@ -39,9 +26,12 @@ function numberOf(line: Line): Line | null {
   const match = number.exec(line.text)
   if (!match || isFax.test(line.text.slice(0, match.index))) return null
   const digits = match[0].replace(/\D/g, '')
-  // "01.02.2019 – 03.2021" is a period.
-  if (digits.length < 7 || digits.length > 15 || /\d{1,2}\.\d{1,2}\.(?:19|20)\d\d/.test(match[0])) return null
-  return /^0[1-9]\s?[./]\s?(?:19|20)\d\d/.test(match[0]) ? null : matched(line, match)
+  if (digits.length < 7 || digits.length > 15) return null
+  // "01.02.2019 – 03.2021", "09/15 – 09/19" are periods.
+  const period = findPeriod(line.text.slice(match.index))
+  // The last four figures of a number may look like a year.
+  const isPeriod = period && period.start < match[0].length && period.end - period.start > 4
+  return isPeriod ? null : matched(line, match)
 }
 
 function phoneOf(line: Line, country: string): Found<string> | null {

@@ -5,7 +5,7 @@ import { type Entry, isBullet } from '../structure/entries.ts'
 import { intoSegments } from '../structure/segments.ts'
 import { namesHouse } from './employer-words.ts'
 import { trimmed } from './evidence.ts'
-import { isCountry, isTown, townAtEnd } from './places.ts'
+import { isCountry, isRegion, isTown, townAtEnd } from './places.ts'
 
 /** Which parts of an entry say what, where and in which town, and which tell the rest. */
 export type EntryHeading = {
@@ -22,7 +22,7 @@ const mostHeadingLines = 4
 const titleWords =
   /(?:praktik(?:um|ant(?:in)?)|famulatur|hospitation|internship|intern|leit(?:ung|er(?:in)?)|manager(?:in)?|assisten(?:t|tin|z)|mitarbeiter(?:in)?|kraft|kraefte|kauffrau|kaufmann|sekret(?:är|ärin|ariat)|angestellte[rn]?|fachfrau|fachmann|schwester|pfleger(?:in)?|ärztin|arzt|therapeut(?:in)?|helfer(?:in)?|referent(?:in)?|aushilfe|werkstudent(?:in)?|officer|nurse|specialist|coordinator|technician|consultant|fellow|resident|registrar|doktorand(?:in)?|koordinator(?:in)?|beauftragte[r]?|sachbearbeiter(?:in)?|sachbearbeitung|zivildienst|fsj|bfd|freiwilliges soziales jahr|bundesfreiwilligendienst)(?!\p{L})/iu
 const workload =
-  /^\(?(?:in\s)?(?:teilzeit|vollzeit|part[- ]time|full[- ]time|festanstellung|unbefristet|befristet|minijob|geringfügig|aushilfe auf stundenbasis)?\s*\(?(?:\d{1,3}(?:[.,]\d+)?\s?(?:%|h|std\.?|stunden|wochenstunden|prozent)(?:\s?(?:\/|pro)\s?woche)?)?\)?$/iu
+  /^\(?(?:in\s)?(?:teilzeit|vollzeit|part[- ]time|full[- ]time|festanstellung|unbefristet|befristet|minijob|geringfügig|aushilfe auf stundenbasis)?\s*\(?(?:(?:\d{1,3}\s?[-–]\s?)?\d{1,3}(?:[.,]\d+)?\s?(?:%|h|std\.?|stunden|wochenstunden|prozent)(?:\s?(?:\/|pro)\s?woche)?)?\)?$/iu
 const withheld = /\((?:name|arbeitgeber)[^)]{0,30}\)\s*/iu
 
 export function readHeadingOfEntry(entry: Entry): EntryHeading {
@@ -80,7 +80,7 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
   const segment = withoutCountry(withoutPostalCode(withoutBranch(plain)))
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
-  else if (text === '' || isCountry(text) || workload.test(text)) return
+  else if (text === '' || isCountry(text) || isRegion(text) || workload.test(text)) return
   else if (isAnotherTown(heading, text, following.length > 0)) takeTown(heading, segment)
   else if (isPartOfHouse(text, following)) heading.asides.push(segment)
   else if (isHouse(heading, text)) heading.employer = segment
@@ -142,7 +142,7 @@ function withoutPostalCode(line: Line): Line {
 /** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */
 function withoutWorkload(line: Line): Line {
   const at = line.text.search(
-    /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
+    /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|(?:\d{1,3}\s?[-–]\s?)?\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
   )
   return at > 2 ? trimmed(partOf(line, 0, at)) : line
 }
@@ -195,7 +195,8 @@ function isTownLike(text: string): boolean {
   return (
     /^(?:\p{Lu}[\p{Ll}.'’-]+)(?:[\s-]\p{Lu}[\p{Ll}.'’-]+){0,2}$/u.test(text) &&
     !namesWork(text) &&
-    !namesHouse(text)
+    !namesHouse(text) &&
+    !isDepartment(text)
   )
 }
 

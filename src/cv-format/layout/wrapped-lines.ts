@@ -36,7 +36,7 @@ function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, e
   const isIndented = cell.x - last.x > -1 && cell.x - last.x < 14
   if (
     !isIndented ||
-    begins(text) ||
+    beginsNew(text) ||
     isEnded(last) ||
     changesFont(last, cell) ||
     (above.cells.length === 1 && isWholeHeading(last))
@@ -48,7 +48,7 @@ function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, e
 }
 
 /** A bullet, a date, a label, a heading or a place with its country begins something new. */
-function begins(text: string): boolean {
+export function beginsNew(text: string): boolean {
   const period = findPeriod(text)
   return (
     /^\s*[-•*·–▪◦‣>●○■□➢✓]\s/u.test(text) ||
@@ -60,9 +60,12 @@ function begins(text: string): boolean {
   )
 }
 
+/** "Bremen, Deutschland", "Mainz, Rheinland-Pfalz, Deutschland" */
 function isPlace(text: string): boolean {
-  const [town = '', country = '', ...more] = text.split(', ')
-  return more.length === 0 && /^\p{Lu}[\p{L} .-]+$/u.test(town) && isCountry(country)
+  const parts = text.split(', ')
+  const names = parts.slice(0, -1)
+  const areNames = names.every(name => /^\p{Lu}[\p{L} .-]+$/u.test(name))
+  return names.length > 0 && names.length < 3 && areNames && isCountry(parts.at(-1) ?? '')
 }
 
 function isWholeHeading(cell: Cell): boolean {

@@ -62,6 +62,14 @@ export function isTown(text: string): boolean {
   return written.length >= plain.replace(/\s*[()]/g, '').length - 1 || fold(first.place.name) === fold(plain)
 }
 
+const canton = /\s(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/
+
+/** How long the name of a town is without its canton: "Kilchberg ZH". */
+export function charsOfTown(text: string): number {
+  const at = text.search(canton)
+  return at > 0 && isTown(text.slice(0, at)) ? at : text.length
+}
+
 /** The town that a text ends with or has in brackets: "(Zweigpraxis Berlin)", "Universitätsklinikum Heidelberg". */
 export function townAtEnd(text: string): string | null {
   const words = text

@@ -10,8 +10,7 @@ const brokenHost =
 /** The first address of e-mail; in the lines below its beginning it goes on only where it has to. */
 export function readEmail(lines: readonly Line[]): Found<string> | null {
   for (const [at, line] of lines.entries()) {
-    const below = lines.slice(at + 1, at + 3)
-    const whole = emailIn(withBelow(line, below), line.text.length) ?? emailIn(line, line.text.length)
+    const whole = emailIn(beginsAtEnd.test(line.text) ? lines.slice(at, at + 3) : [line]) ?? emailIn([line])
     if (!whole) continue
     const isBroken = /\s/.test(whole.text)
     return found(whole.text.replace(/\s/g, '').toLowerCase(), whole, isBroken ? 'likely' : 'sure')
@@ -19,20 +18,25 @@ export function readEmail(lines: readonly Line[]): Found<string> | null {
   return null
 }
 
-/** A line that has the beginning of an address at its end, with those below. */
-function withBelow(line: Line, below: readonly Line[]): Line {
-  return /(?:[\p{L}\d][._-]|@[\p{L}\d.-]*)$/u.test(line.text) ? below.reduce(onBelow, line) : line
-}
+const beginsAtEnd = /(?:[\p{L}\d][._-]|@[\p{L}\d.-]*)$/u
 
-function emailIn(line: Line, beginsBefore: number): Line | null {
+/** The address that begins in the first of some lines. */
+function emailIn(lines: readonly Line[]): Line | null {
+  const [first, ...below] = lines
+  if (!first) return null
+  const line = below.reduce(onBelow, first)
   const { text, places } = withoutBreaks(line.text)
   const match = mail.exec(text) ?? brokenHost.exec(text)
   const from = places[match?.index ?? 0] ?? 0
-  if (!match || from >= beginsBefore) return null
+  if (!match || from >= first.text.length) return null
   const to = (places[match.index + match[0].length - 1] ?? 0) + 1
-  // A column that was too narrow for the address broke it anywhere.
-  const rest = /^\n([a-z\d.@-]{1,40})$/.exec(line.text.slice(to))?.[0] ?? ''
-  return partOf(line, from, to < beginsBefore ? to + rest.length : to)
+  // A column that was too narrow for the address broke it anywhere; a line of its own is something else.
+  const rest = /^\n[a-z\d.@-]{1,40}(?=\n|$)/.exec(line.text.slice(to))?.[0] ?? ''
+  const ends = lines.map((_, at) =>
+    lines.slice(0, at + 1).reduce((sum, each) => sum + each.text.length + 1, -1),
+  )
+  const goesOn = !ends.includes(to) && ends.includes(to + rest.length)
+  return partOf(line, from, goesOn ? to + rest.length : to)
 }
 
 /** A text without the breaks that a column made in an address, and where each of its characters stood. */

@@ -91,12 +91,17 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
   else if (!heading.city && isTownLike(text)) {
     // "Lebenshilfe e. V., Haus Kleiner Ort, Bremen": a town that is one says more than a name like one.
     if (following.some(next => isTown(trimmed(next).text))) heading.asides.push(segment)
-    else {
-      heading.city = segment
-      heading.isCityGuessed = true
-    }
+    else takeTownLike(heading, segment)
   } else if (isDepartment(text) || namesHouse(text)) heading.asides.push(segment)
   else heading.rest.push(whole)
+}
+
+/** "Kemperhof Koblenz" is a house in a town, "Novi Sad" is one in no vocabulary. */
+function takeTownLike(heading: EntryHeading, segment: Line): void {
+  const town = townAtEnd(segment.text)
+  const at = town === null ? 0 : segment.text.lastIndexOf(town)
+  heading.city = partOf(segment, at)
+  heading.isCityGuessed = true
 }
 
 /** What stands behind the work names the house, unless it is a department of one that follows. */
@@ -141,6 +146,8 @@ function withoutPostalCode(line: Line): Line {
 
 /** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */
 function withoutWorkload(line: Line): Line {
+  const ahead = /^(?:\d{1,3}\s?[-–]\s?)?\d{1,3}\s?%\s+(?=\p{L})/u.exec(line.text)
+  if (ahead) return partOf(line, ahead[0].length)
   const at = line.text.search(
     /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|(?:\d{1,3}\s?[-–]\s?)?\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
   )

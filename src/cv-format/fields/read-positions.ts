@@ -1,4 +1,4 @@
-import type { CvEducation, CvPosition } from '../cv.ts'
+import type { Certainty, CvEducation, CvPosition, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
 import type { Entry } from '../structure/entries.ts'
 import { intoSegments } from '../structure/segments.ts'
@@ -6,6 +6,7 @@ import { namesHouse } from './employer-words.ts'
 import { found, foundText, trimmed } from './evidence.ts'
 import { isCountry, isRegion, isTown, townAtEnd } from './places.ts'
 import { type EntryHeading, readHeadingOfEntry } from './read-heading-of-entry.ts'
+import { inUsualCase } from './usual-case.ts'
 
 const pause =
   /^\W*(?:(?:davon|inkl(?:usive|\.)?|einschließlich|dazwischen|including)\s)?(?:elternzeit|elternkarenz|elternteilzeit|mutterschutz|mutterschaft|karenz|babypause|erziehungszeit|familienzeit|familienpause|familienphase|bildungskarenz|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|ausreise|flucht|neuorientierung|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
@@ -80,7 +81,7 @@ function positionOf(
   const branch = employer && !city ? townIn(employer) : null
   const certainty = title && employer ? 'likely' : 'guess'
   return {
-    title: title && foundText(title, certainty),
+    title: title && titleOf(title, certainty),
     employer: house && foundText(house, certainty),
     city: city ? foundText(city, isCityGuessed ? 'guess' : 'likely') : branch && foundText(branch, 'guess'),
     period: periodOf(entry),
@@ -91,6 +92,12 @@ function positionOf(
       .map(line => foundText(line, 'likely')),
   }
 }
+
+function titleOf(title: Line, certainty: Certainty): Found<string> {
+  const told = foundText(title, certainty)
+  return { ...told, value: inUsualCase(told.value) }
+}
+
 const mostDuties = 30
 /** From a column beside the station, which was read between its lines. */
 const isContact = /\S@\S+\.\p{L}{2}|^(?:tel|telefon|mobil|handy|phone|mobile)\b[^\p{L}]*\d{3}/iu

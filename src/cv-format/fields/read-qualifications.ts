@@ -41,7 +41,8 @@ export function readQualifications(
     const state = qualificationState(line.text, isValidity(line.text) ? null : period, now)
     const name = nameOf(line)
     const key = fold(name.text).replace(/[^a-z0-9]/g, '')
-    if (state === 'none' || !isQualification(name.text) || seen.has(key)) return []
+    if (state === 'none' || !isQualification(name.text) || isSchooling(line.text, name.text)) return []
+    if (seen.has(key)) return []
     seen.add(key)
     const named = { name: foundText(name, always.test(name.text) ? 'sure' : 'likely'), at }
     return [state === 'held' ? named : { ...named, state }]
@@ -81,7 +82,9 @@ function partsOf(line: Line): Heard[] {
     const after = partOf(line, period.end)
     const heard = [{ line: trimmed(rest), at: period.to ?? period.from, period }]
     const more = /(?:[;,]{1,2}\s+|\n)(?=\p{L})/u.exec(isFirst ? '' : after.text)
-    return more ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
+    const isHouse =
+      more && namesHouse(onOneLine(after.text)) && !learning.test(after.text) && !always.test(after.text)
+    return more && !isHouse ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
   }
   const parts: Heard[] = []
   let from = 0
@@ -116,6 +119,15 @@ function isQualification(text: string): boolean {
   return (
     !languageNames.has(fold(plain.split(/\s/)[0] ?? '')) ||
     /zertifikat|certificate|prüfung|exam/iu.test(plain)
+  )
+}
+
+/** "BG Zaunergasse, Matura": where somebody went to school. */
+function isSchooling(line: string, name: string): boolean {
+  return (
+    /(?<!\p{L})(?:matura|abitur|maturität|mittlere reife|fachabitur)(?!\p{L})/iu.test(line) &&
+    !learning.test(name) &&
+    !always.test(name)
   )
 }
 

@@ -12,3 +12,8 @@ export function withoutFieldLabels(lines: readonly Line[]): Line[] {
     return land ? partOf(rest, 0, land.index) : rest
   })
 }
+
+/** "Ort: Leipzig | Land: Deutschland" */
+export function isLabelledPlace({ text }: Line): boolean {
+  return /^\s*(?:ort|stadt|standort|land|city|country|location)\s*:/iu.test(text)
+}

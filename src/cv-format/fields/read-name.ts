@@ -5,7 +5,7 @@ import { sectionKindOf } from '../structure/section-words.ts'
 import { namesHouse } from './employer-words.ts'
 import { foundText, matched, trimmed } from './evidence.ts'
 import { isCountry, isTown } from './places.ts'
-import { namesWork } from './read-heading-of-entry.ts'
+import { namesWork } from './work-words.ts'
 
 export type PersonName = { name: Found<string>; academicTitle: Found<string> | null }
 

@@ -1,6 +1,6 @@
 import type { Piece } from '../document/line.ts'
 import type { Run } from '../document/pdf-runs.ts'
-import { findSpan } from '../structure/read-period.ts'
+import { findPoint, findSpan } from '../structure/read-period.ts'
 import { intoRows } from './rows.ts'
 
 /** What stands in one place of a row; several pieces once a line that went on below has been joined. */
@@ -30,7 +30,8 @@ function addRun(cells: Cell[], { text, x, y, width, sizePoints, font }: Run, pag
   const gap = last ? x - last.right : 0
   // Overlapping runs are bold print made of two.
   if (last && piece && gap < -0.5 * sizePoints && piece.text.endsWith(text)) return
-  if (last && piece?.box && gap < cellGapSizes * sizePoints) {
+  const isBesideDate = cells.length === 1 && gap > 0.4 * sizePoints && isDate(piece?.text ?? '')
+  if (last && piece?.box && gap < cellGapSizes * sizePoints && !isBesideDate) {
     const isParted = gap > spaceGapSizes * sizePoints && !/\s$/.test(piece.text) && !/^\s/.test(text)
     const isWord = isParted && areSpacedLetters.test(piece.text) && areSpacedLetters.test(text)
     piece.text += (isWord ? '  ' : isParted ? ' ' : '') + text
@@ -43,6 +44,13 @@ function addRun(cells: Cell[], { text, x, y, width, sizePoints, font }: Run, pag
   }
   const box = { page, x, y, width, height: sizePoints }
   cells.push({ x, right: x + width, pieces: [{ text, box }], fonts: { first: font, last: font } })
+}
+
+/** A rail of dates may stand close to its texts. */
+function isDate(text: string): boolean {
+  if (text.length > 24 || !/\d\d/.test(text)) return false
+  const span = findSpan(text) ?? findPoint(text)
+  return span !== null && !/[\p{L}\d]/u.test(text.slice(0, span.start) + text.slice(span.end))
 }
 
 /** "M A R A" before "B E I S P I E L": the words of such a line have wider gaps than its letters. */

@@ -12,8 +12,8 @@ const leastRowsOfTable = 2
 /** The rows of tables on a page, as far as lines part them from each other and their cells. */
 export function ruledTables({ runs, rules = [], heightPoints }: PdfPage): TableRow[] {
   if (rules.length < 4) return []
-  const level = rules.filter(({ isUpright }) => !isUpright)
   const upright = rules.filter(({ isUpright }) => isUpright)
+  const level = rules.filter(rule => !rule.isUpright && upright.some(other => meet(rule, other)))
   const rows: (TableRow & { bottom: number })[] = []
   for (const run of runs) {
     const edges = edgesAround(run, level, upright)
@@ -48,24 +48,16 @@ type Edges = { top: number; bottom: number; left: number; right: number }
 function edgesAround(run: Run, level: readonly Rule[], upright: readonly Rule[]): Edges | null {
   const [across, down] = [run.x + Math.min(run.width, 12) / 2, run.y + run.sizePoints / 2]
   const over = level.filter(rule => spans(rule.x, rule.length, across))
-  const beside = upright.filter(rule => spans(rule.y, rule.length, down))
-  const top = nearest(
-    over.map(({ y }) => y).filter(y => y <= down),
-    down,
-  )
-  const bottom = nearest(
-    over.map(({ y }) => y).filter(y => y > down),
-    down,
-  )
-  const left = nearest(
-    beside.map(({ x }) => x).filter(x => x <= across),
+  const heights = over.map(({ y }) => y)
+  const [top, bottom] = nearestTo(down, heights)
+  if (top === null || bottom === null) return null
+  // The line of a timeline does not reach those of the headings above and below it.
+  const beside = upright.filter(rule => rule.y <= top + mostGap && rule.y + rule.length >= bottom - mostGap)
+  const [left, right] = nearestTo(
     across,
+    beside.map(({ x }) => x),
   )
-  const right = nearest(
-    beside.map(({ x }) => x).filter(x => x > across),
-    across,
-  )
-  if (top === null || bottom === null || (left === null && right === null)) return null
+  if (left === null && right === null) return null
   const ends = over.filter(({ y }) => Math.abs(y - top) < 1)
   return {
     top,
@@ -79,7 +71,17 @@ function spans(from: number, length: number, at: number): boolean {
   return at >= from - 1 && at <= from + length + 1
 }
 
-function nearest(places: readonly number[], at: number): number | null {
-  if (places.length === 0) return null
-  return places.reduce((one, other) => (Math.abs(other - at) < Math.abs(one - at) ? other : one))
+/** The last place before and the first one behind. */
+function nearestTo(at: number, places: readonly number[]): [number | null, number | null] {
+  const before = places.filter(place => place <= at)
+  const behind = places.filter(place => place > at)
+  return [before.length === 0 ? null : Math.max(...before), behind.length === 0 ? null : Math.min(...behind)]
+}
+
+const mostGap = 2.5
+
+/** Whether two lines of a table touch or cross; what underlines a word touches none. */
+function meet(level: Rule, upright: Rule): boolean {
+  const isBeside = upright.x >= level.x - mostGap && upright.x <= level.x + level.length + mostGap
+  return isBeside && level.y >= upright.y - mostGap && level.y <= upright.y + upright.length + mostGap
 }

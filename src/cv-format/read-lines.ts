@@ -10,7 +10,12 @@ import { readLanguages } from './fields/read-languages.ts'
 import { readName } from './fields/read-name.ts'
 import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
-import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
+import {
+  isSchool,
+  readApprobation,
+  readDrivingLicence,
+  readQualifications,
+} from './fields/read-qualifications.ts'
 import { readWishes } from './fields/read-wishes.ts'
 import { withoutDurationCells } from './structure/durations.ts'
 import { type Entry, intoEntries } from './structure/entries.ts'
@@ -40,9 +45,11 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     ...stations.education,
     ...readEducation(intoEntries(linesOf(sections, 'education'))),
   ])
-  const graduated = (told ? education : [...stations.education, ...education.filter(isStudy)]).filter(
-    ({ period }) => period.value.to !== null && !isLater(period.value.to, now),
-  )
+  const graduated = (
+    told
+      ? education
+      : [...stations.education.filter(({ name }) => !isSchool(name.value)), ...education.filter(isStudy)]
+  ).filter(({ period }) => period.value.to !== null && !isLater(period.value.to, now))
   const trained = graduated.map(({ name, period }) => ({
     name,
     at: period.value.to,

@@ -13,13 +13,15 @@ const callingCodes: Record<string, string> = { DE: '49', AT: '43', CH: '41', LI:
 export function readContact(head: readonly Line[], all: readonly Line[]): Contact {
   const email = readEmail(head) ?? readEmail(all)
   const address = readAddress(head) ?? readAddress(all) ?? firstFound(head.flatMap(cellsOf), townAlone)
-  const written = firstFound(head, numberOf) ?? firstFound(all, numberOf)
+  const written = mobileOf(head) ?? firstFound(head, numberOf) ?? firstFound(all, numberOf)
   const country = readCountry(head, address, written)
   const phone = written && phoneOf(written, country?.value ?? 'DE')
   return { email, phone, postalCode: address?.postalCode ?? null, city: address?.city ?? null, country }
 }
 
 const number = /(?<![\d\p{L}.@])(?:\+|00|\(?0)[\d\s()/.–-]{6,22}\d(?![\d\p{L}@])/u
+const mobile =
+  /^(?:(?:\+|00)\s?49[\s()/.0–-]{0,6}1[567]|(?:\+|00)\s?43[\s()/.0–-]{0,6}6[5-9]|(?:\+|00)\s?41[\s()/.0–-]{0,6}7[5-9]|\(?0(?:1[567]|6[5-9]\d[\s/-]|7[5-9]))/u
 const isFax = /\b(?:tele)?fax\b[^\d]*$/iu
 
 function numberOf(line: Line): Line | null {
@@ -32,6 +34,19 @@ function numberOf(line: Line): Line | null {
   // The last four figures of a number may look like a year.
   const isPeriod = period && period.start < match[0].length && period.end - period.start > 4
   return isPeriod ? null : matched(line, match)
+}
+
+/** Of several numbers the one on which somebody is reached anywhere. */
+function mobileOf(lines: readonly Line[]): Line | null {
+  const numbers = lines.flatMap(line => numbersOf(line))
+  return numbers.length > 1 ? (numbers.find(({ text }) => mobile.test(text.trim())) ?? null) : null
+}
+
+function numbersOf(line: Line): Line[] {
+  const found = numberOf(line)
+  if (!found) return []
+  const end = line.text.indexOf(found.text) + found.text.length
+  return [found, ...numbersOf(partOf(line, end))]
 }
 
 function phoneOf(line: Line, country: string): Found<string> | null {

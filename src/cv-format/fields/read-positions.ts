@@ -11,7 +11,10 @@ import { inUsualCase } from './usual-case.ts'
 const pause =
   /^\W*(?:(?:davon|inkl(?:usive|\.)?|einschließlich|dazwischen|including)\s)?(?:elternzeit|elternkarenz|elternteilzeit|mutterschutz|mutterschaft|karenz|babypause|erziehungszeit|familienzeit|familienpause|familienphase|bildungskarenz|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|ausreise|flucht|neuorientierung|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
 const learning =
-  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|\p{L}*(?:fort|weiter)bildung\s(?:zu[mr]|als)\s|mittlere reife|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
+  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|mittlere reife|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
+
+/** "Aufstiegsfortbildung zur ZMF"; whoever becomes a specialist works as a doctor meanwhile. */
+const furtherTraining = /^\W*\p{L}*(?:fort|weiter)bildung\szu[mr]\s(?!fach(?:arzt|ärztin))/iu
 
 export type Stations = { positions: CvPosition[]; education: CvEducation[] }
 
@@ -23,7 +26,7 @@ export function readStations(entries: readonly Entry[]): Stations {
     const heading = readHeadingOfEntry(entry)
     const text = heading.title?.text ?? heading.employer?.text ?? ''
     if (text === '' || isPause(text)) continue
-    if (learning.test(text)) education.push(...readEducation([entry]))
+    if (learning.test(text) || furtherTraining.test(text)) education.push(...readEducation([entry]))
     else positions.push(positionOf(entry, heading))
   }
   return { positions, education }

@@ -131,6 +131,11 @@ function isSchooling(line: string, name: string): boolean {
   )
 }
 
+/** "Mittlere Reife": school, which is no qualification for a profession. */
+export function isSchool(name: string): boolean {
+  return school.test(name)
+}
+
 /** "Leitungskompetenz im Labor": where it is of use is no house that somebody was in. */
 function subjectOf(text: string): string {
   return text.replace(/(?<=\p{Ll})\s(?:im|in der|in|an der|für die|in the|for)\s.*$/u, '')

@@ -1,5 +1,6 @@
 import type { PdfPage, Run } from '../document/pdf-runs.ts'
 import { findPeriod } from '../structure/read-period.ts'
+import { sectionKindOf } from '../structure/section-words.ts'
 import { cellGapSizes } from './printed-lines.ts'
 import { intoRows, type Row } from './rows.ts'
 import type { TableRow } from './ruled-tables.ts'
@@ -75,7 +76,14 @@ function gutterOf(rows: readonly BodyRow[], widthPoints: number): Gutter | null 
     const found = widestGutter(body.slice(firstRow), widthPoints)
     if (found) return { ...found, firstRow }
   }
-  return null
+  // Further down, where two headings stand side by side.
+  const firstRow = body.findIndex((row, at) => at > most && areHeadings(row))
+  const found = firstRow < 0 ? null : widestGutter(body.slice(firstRow), widthPoints)
+  return found && { ...found, firstRow }
+}
+
+function areHeadings({ runs }: Row): boolean {
+  return runs.length === 2 && runs.every(({ text }) => sectionKindOf(text) !== null)
 }
 
 /** An address or a page number, far below everything else. */

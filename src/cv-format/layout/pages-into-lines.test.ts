@@ -65,6 +65,25 @@ it('the cells of a row stay together in a table with lines, however many lines t
   )
 })
 
+it('cells of a table without lines go on below where the next word would not have fitted', async () => {
+  const lines = await linesOf(pdf => {
+    pdf.text('08/2022', 50, 100, { lineBreak: false })
+    pdf.text('Dipl. Rettungssanitäter HF,', 150, 100, { lineBreak: false })
+    pdf.text('Kantonsspital', 290, 100, { lineBreak: false })
+    pdf.text('90 %', 480, 100, { lineBreak: false })
+    pdf.text('Teamleiter', 150, 112, { lineBreak: false })
+    pdf.text('2016', 50, 130, { lineBreak: false })
+    pdf.text('Sanitäter', 150, 130, { lineBreak: false })
+    pdf.text('Spital', 290, 130, { lineBreak: false })
+    pdf.text('Chur', 290, 142, { lineBreak: false })
+  })
+  expect(lines).toEqual([
+    '08/2022\tDipl. Rettungssanitäter HF,\nTeamleiter\tKantonsspital\t90 %',
+    '2016\tSanitäter\tSpital',
+    'Chur',
+  ])
+})
+
 it('a period that a narrow rail broke is whole again', async () => {
   const lines = await linesOf(pdf => {
     pdf.text('Feb 2018 -', 50, 100).text('present', 50, 114)

@@ -1,3 +1,4 @@
+import { findPeriod } from '../structure/read-period.ts'
 import type { PrintedLine } from './printed-lines.ts'
 import { linesOfRuns } from './printed-lines.ts'
 import type { TableCell, TableRow } from './ruled-tables.ts'
@@ -14,6 +15,7 @@ export function linesOfTableRow({ cells, top }: TableRow, page: number): Printed
   const texts = cells.map(cell => linesOfCell(cell, page))
   const [label, ...others] = texts
   if (!label) return []
+  if (isCard(label)) return texts.flat()
   const joinedLabel = charsOf(label) <= mostLabelChars ? [label.reduce(joined)] : label
   const [first, ...more] = joinedLabel
   const firsts = others.length === 1 ? [others[0]?.slice(0, 1) ?? []] : others.map(withoutList)
@@ -21,6 +23,12 @@ export function linesOfTableRow({ cells, top }: TableRow, page: number): Printed
   const row = [first, ...more, ...firsts.flat()].filter(line => line !== undefined)
   const sizePoints = Math.max(...row.map(line => line.sizePoints))
   return [{ cells: row.flatMap(line => line.cells), y: top, sizePoints, page }, ...below]
+}
+
+/** A card beside another one tells of itself what a row tells in its cells. */
+function isCard(lines: readonly PrintedLine[]): boolean {
+  const period = lines.map(line => findPeriod(textOf(line)))
+  return period.some(Boolean) && lines.some((line, at) => !period[at] && /\p{L}{3}/u.test(textOf(line)))
 }
 
 function withoutList(lines: readonly PrintedLine[]): PrintedLine[] {

@@ -2,7 +2,7 @@ import type { Cv, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { findPeriod } from '../structure/read-period.ts'
 import { found, foundText, matched, trimmed } from './evidence.ts'
-import { boardCountryOf, countryOfTown, isCountry, isTown } from './places.ts'
+import { boardCountryOf, charsOfTown, countryOfTown, isCountry, isTown } from './places.ts'
 import { readEmail } from './read-email.ts'
 
 export type Contact = Pick<Cv, 'email' | 'phone' | 'postalCode' | 'city' | 'country'>
@@ -74,7 +74,8 @@ function readAddress(lines: readonly Line[]): Address | null {
 function codedAddress(line: Line): Address | null {
   const match = coded.exec(line.text)
   if (match?.[1] && match[2] && !isYearAlone(match[1])) {
-    const city = townOf(trimmed(matched(line, match, 2)))
+    const town = townOf(trimmed(matched(line, match, 2)))
+    const city = partOf(town, 0, charsOfTown(town.text))
     const isKnown = isTown(city.text)
     const certainty = isKnown ? 'sure' : 'likely'
     if (isKnown || match[1].length === 5)

@@ -6,7 +6,7 @@ import { intoSegments } from '../structure/segments.ts'
 import { bareSegment, isBesides } from './bare-segment.ts'
 import { namesHouse } from './employer-words.ts'
 import { trimmed } from './evidence.ts'
-import { isTown, townAtEnd } from './places.ts'
+import { charsOfTown, isTown, townAtEnd } from './places.ts'
 import { namesWork } from './work-words.ts'
 
 /** Which parts of an entry say what, where and in which town, and which tell the rest. */
@@ -173,7 +173,7 @@ function takesWardAndTown(heading: EntryHeading, segment: Line): boolean {
 function takeTown(heading: EntryHeading, segment: Line): void {
   const end = segment.text.indexOf('\n')
   const isWhole = end < 0 || isTown(segment.text)
-  heading.city = isWhole ? segment : partOf(segment, 0, end)
+  heading.city = isWhole ? partOf(segment, 0, charsOfTown(segment.text)) : partOf(segment, 0, end)
   if (!isWhole) heading.rest.push(partOf(segment, end + 1))
 }
 

@@ -208,11 +208,15 @@ function openedZip(bytes: Uint8Array): Opened {
   const part = (name: string) => zipPart(bytes, name)
   const partIfAny = (name: string) => (names.includes(name) ? part(name) : null)
   if (names.includes('word/document.xml')) {
-    const headers = names.filter(name => /^word\/header\d{1,3}\.xml$/.test(name)).slice(0, mostHeaders)
+    const margin = (kind: string) =>
+      names.filter(name => new RegExp(`^word/${kind}\\d{1,3}\\.xml$`).test(name))
     const styles = partIfAny('word/styles.xml')
     return asSeenOnly(
       'docx',
-      wordLines({ text: part('word/document.xml'), styles, headers: headers.map(part) }),
+      wordLines({
+        ...{ text: part('word/document.xml'), styles },
+        margins: ['header', 'footer'].flatMap(margin).slice(0, mostMargins).map(part),
+      }),
     )
   }
   if (names.includes('content.xml') && part('mimetype').startsWith('application/vnd.oasis.opendocument.text'))
@@ -221,7 +225,7 @@ function openedZip(bytes: Uint8Array): Opened {
 }
 
 /** First page, left and right pages of a few sections. */
-const mostHeaders = 6
+const mostMargins = 12
 
 function asSeenOnly(is: DocumentFormat, { lines, hasUnseenText }: DocumentLines): Opened {
   return { ...withoutPages(is, lines), remarks: hasUnseenText ? ['unseen-text'] : [] }

@@ -1,3 +1,4 @@
+import { fold } from '../basics/fold.ts'
 import type { Cv } from './cv.ts'
 import type { Line } from './document/line.ts'
 import type { ExchangedProfile } from './exchange/exchanged-profile.ts'
@@ -9,21 +10,27 @@ import { readLanguages } from './fields/read-languages.ts'
 import { readName } from './fields/read-name.ts'
 import { readEducation, readStations } from './fields/read-positions.ts'
 import { readProfession } from './fields/read-profession.ts'
-import { readApprobation, readDrivingLicence, readQualifications } from './fields/read-qualifications.ts'
+import {
+  isSchool,
+  readApprobation,
+  readDrivingLicence,
+  readQualifications,
+} from './fields/read-qualifications.ts'
 import { readWishes } from './fields/read-wishes.ts'
 import { withoutDurationCells } from './structure/durations.ts'
 import { type Entry, intoEntries } from './structure/entries.ts'
-import { withoutFieldLabels } from './structure/field-labels.ts'
+import { isLabelledPlace, withoutFieldLabels } from './structure/field-labels.ts'
 import { underHouses } from './structure/houses.ts'
 import { withoutPrivate } from './structure/private-lines.ts'
 import { intoSections, linesOf, type Section } from './structure/sections.ts'
+import { withWholeDates } from './structure/whole-dates.ts'
 
 /**
  * The fields of a CV, from its lines in reading order. `now` is when positions end that last. What the document tells as data besides
  * counts more than how its pages read.
  */
 export function readLines(written: readonly Line[], now: Date, data: ExchangedProfile | null = null): Cv {
-  const lines = withoutPrivate(written)
+  const lines = withWholeDates(withoutPrivate(written))
   const told = data && toldFacts(data, lines)
   const sections = intoSections(lines).map(withoutLabels)
   const head = linesOf(sections, 'head', 'personal')
@@ -38,9 +45,11 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     ...stations.education,
     ...readEducation(intoEntries(linesOf(sections, 'education'))),
   ])
-  const graduated = (told ? education : [...stations.education, ...education.filter(isStudy)]).filter(
-    ({ period }) => period.value.to !== null && !isLater(period.value.to, now),
-  )
+  const graduated = (
+    told
+      ? education
+      : [...stations.education.filter(({ name }) => !isSchool(name.value)), ...education.filter(isStudy)]
+  ).filter(({ period }) => period.value.to !== null && !isLater(period.value.to, now))
   const trained = graduated.map(({ name, period }) => ({
     name,
     at: period.value.to,
@@ -62,7 +71,7 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     qualifications: [
       ...orElse(told?.qualifications, readQualifications(learned, elsewhere, now)),
       ...trained,
-    ],
+    ].filter(isFirst),
     approbation: readApprobation(lines, now),
     languages: orElse(
       told?.languages,
@@ -79,6 +88,12 @@ export function readLines(written: readonly Line[], now: Date, data: ExchangedPr
     wishes: readWishes(linesOf(sections, ...besideStations), now),
     documentLanguage: languageOf(lines),
   }
+}
+
+/** What stands under two headings was learned once. */
+function isFirst({ name }: Cv['qualifications'][number], at: number, all: Cv['qualifications']): boolean {
+  const key = fold(name.value)
+  return all.findIndex(other => fold(other.name.value) === key) === at
 }
 
 /** A degree that has no other name: "Studium der Humanmedizin". */
@@ -106,7 +121,11 @@ function stationsOf(sections: readonly Section[]): Entry[] {
 /** "Ort:" says where somebody lives in one section, and where they worked in another. */
 function withoutLabels(section: Section): Section {
   const hasEntries = ['experience', 'education', 'training'].includes(section.kind)
-  return hasEntries ? { ...section, lines: withoutFieldLabels(section.lines) } : section
+  if (!hasEntries) return section
+  // Where a school was is no qualification.
+  const lines =
+    section.kind === 'experience' ? section.lines : section.lines.filter(line => !isLabelledPlace(line))
+  return { ...section, lines: withoutFieldLabels(lines) }
 }
 
 function sectionsOf(sections: readonly Section[], kind: Section['kind']): Section[] {

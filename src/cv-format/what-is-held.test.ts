@@ -87,3 +87,22 @@ describe('the town of a position', () => {
     expect(facts?.last_position?.city).toBe(town)
   })
 })
+
+it.each(['10/19 – heute\tLogopädin, 09/15 – 09/19', '[ 01/09/2023 – Derzeit ]'])(
+  'a period is no telephone number: %s',
+  async text => {
+    const facts = await factsOf(
+      `Mara Beispiel\nMusterweg 3, 50931 Köln\n\nBerufserfahrung\n${text}\nPraxis am Dom`,
+    )
+    expect(facts?.phone).toBeNull()
+  },
+)
+
+it('houses for children and by faith are no private matter', async () => {
+  const facts = await factsOf(
+    "Mara Beispiel\nBorn on 1 May 1990\n\nExperience\n2019 – 2021\tStaff Nurse, St. Anna Children's Hospital, Vienna",
+  )
+  expect(facts?.experience).toMatchObject([
+    { title: 'Staff Nurse', employer: "St. Anna Children's Hospital" },
+  ])
+})

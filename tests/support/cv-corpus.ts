@@ -21,6 +21,7 @@ const lists = [
   'fourth-list',
   'fifth-list',
   'sixth-list',
+  'seventh-list',
   'reference/txt',
   'reference/pdf',
 ]

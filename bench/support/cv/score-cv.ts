@@ -7,7 +7,10 @@ type Facts = ReturnType<typeof cvAsJson>
 /** The shape of bench/gold/cv/reference/expected.json. A key that is missing is not asked for. */
 export type ExpectedCv = {
   file: string
-  last_position: Pick<NonNullable<Facts['last_position']>, 'title' | 'employer' | 'city' | 'from' | 'to'>
+  last_position: Pick<NonNullable<Facts['last_position']>, 'title' | 'employer' | 'city' | 'from' | 'to'> & {
+    /** As below, for these. */
+    accept?: Record<string, unknown[]>
+  }
   /** `accept` and `codes` are levels and codes that are right as well. */
   languages: { lang: string; level: string | null; accept?: (string | null)[]; codes?: string[] }[]
   qualifications: string[]
@@ -59,7 +62,8 @@ export function judgeCv(expected: ExpectedCv, found: Facts | null): Judged[] {
     const wanted = expected.last_position[field]
     const is = found?.last_position?.[field] ?? null
     // Some forms print everything in capitals.
-    judge(`last_position.${field}`, wanted, is, wanted?.toLowerCase() === is?.toLowerCase())
+    const isAccepted = expected.last_position.accept?.[field]?.includes(is) ?? false
+    judge(`last_position.${field}`, wanted, is, wanted?.toLowerCase() === is?.toLowerCase() || isAccepted)
   }
   const spoken = new Map(found?.languages.map(({ lang, level }) => [lang, level]))
   for (const { lang, level, accept, codes = [lang] } of expected.languages) {

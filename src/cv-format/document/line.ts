@@ -26,6 +26,13 @@ export function lineOf(text: string, isHeading = false): Line {
   return { text: kept, pieces: [{ text: kept, box: null, from: 0 }], sizePoints: null, isHeading }
 }
 
+/** A line that goes on in the one below it. */
+export function onBelow(above: Line, below: Line): Line {
+  const offset = above.text.length + 1
+  const pieces = [...above.pieces, ...below.pieces.map(piece => ({ ...piece, from: piece.from + offset }))]
+  return { ...above, text: `${above.text}\n${below.text}`, pieces }
+}
+
 /** A part of a line, with the pieces that it shares with the whole. */
 export function partOf(line: Line, from: number, to = line.text.length): Line {
   const pieces = line.pieces

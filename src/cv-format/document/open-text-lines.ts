@@ -1,5 +1,6 @@
 import { isOnPaper, watchOpenTextLooks } from './looks/open-text-looks.ts'
 import { OpenTextStyles } from './looks/open-text-styles.ts'
+import { belowMargins } from './margin-lines.ts'
 import { readXml } from './xml-events.ts'
 import { type DocumentLines, type ParagraphGrammar, xmlParagraphs } from './xml-paragraphs.ts'
 
@@ -31,5 +32,7 @@ export function openTextLines({ text, styles }: OpenTextParts): DocumentLines {
   const known = new OpenTextStyles()
   for (const part of parts) readXml(part, known)
   const whole = isOnPaper(parts) ? {} : { background: null }
-  return xmlParagraphs(text, grammar, watchOpenTextLooks(known, whole))
+  const read = (part: string) => xmlParagraphs(part, grammar, watchOpenTextLooks(known, whole))
+  // The only paragraphs among the styles are those at the head and the foot of pages.
+  return belowMargins(styles === null ? [] : [read(styles)], read(text))
 }

@@ -1,4 +1,5 @@
 import { getResolvedPDFJS } from 'unpdf'
+import { type Rule, rulesOfPath } from './page-rules.ts'
 
 /** Row by row, as PDF has them: [a, b, c, d, e, f]. */
 type Matrix = readonly [number, number, number, number, number, number]
@@ -25,7 +26,8 @@ export type Shown = {
   paintsBelow: number
 }
 
-export type PaintedPage = { paints: Paint[]; shown: Shown[] }
+/** `rules` are those that were drawn as lines; areas so thin that they look like some are among the paints. */
+export type PaintedPage = { paints: Paint[]; shown: Shown[]; rules: Rule[] }
 
 type State = { matrix: Matrix; colour: string | null; opacity: number; mode: number; font: Font }
 type Font = { size: number; leading: number; spacing: number; wordSpacing: number; scale: number }
@@ -55,7 +57,7 @@ export async function paintedPage(page: Page): Promise<PaintedPage> {
 }
 
 function openPainter(names: ReadonlyMap<unknown, string>) {
-  const done: PaintedPage = { paints: [], shown: [] }
+  const done: PaintedPage = { paints: [], shown: [], rules: [] }
   const kept: State[] = []
   let state = start
   let line: Matrix = start.matrix
@@ -114,7 +116,10 @@ function openPainter(names: ReadonlyMap<unknown, string>) {
     nextLine: () => nextLine(0, -state.font.leading),
     showText: ([glyphs]) => show(Array.isArray(glyphs) ? glyphs : []),
     constructPath: ([operation, path, box]) => {
-      if (!/fill/i.test(names.get(operation) ?? '') || state.opacity < visibleOpacity) return
+      const name = names.get(operation) ?? ''
+      if (/stroke/i.test(name))
+        done.rules.push(...rulesOfPath(pointsOf(path), box => boxOn(state.matrix, box)))
+      if (!/fill/i.test(name) || state.opacity < visibleOpacity) return
       paint(numbersIn(box), state.opacity > 0.95 ? state.colour : null, isRectangle(path))
     },
     shadingFill: () => paint(everywhere, null, false),
@@ -157,9 +162,14 @@ const everywhere = [-1e5, -1e5, 1e5, 1e5]
 
 /** Four corners and straight lines; other areas have places inside of their box that they do not fill. */
 function isRectangle(path: unknown): boolean {
-  const [points] = Array.isArray(path) ? path : []
-  const numbers = numbersIn(points)
+  const numbers = pointsOf(path)
   return numbers.length >= 10 && numbers.length <= 16
+}
+
+/** A path as the library has it: each step as its number, and where it leads. */
+function pointsOf(path: unknown): number[] {
+  const [points] = Array.isArray(path) ? path : []
+  return numbersIn(points)
 }
 
 function measured(glyphs: readonly unknown[], font: Font): { text: string; width: number } {

@@ -1,6 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { CvRefused } from '../cv-refused.ts'
-import { paintedPage } from './painted-page.ts'
+import { type Rule, ruleOf } from './page-rules.ts'
+import { type PaintedPage, paintedPage } from './painted-page.ts'
 import type { PageTurn } from './turned-page.ts'
 import { seenPartOf } from './unseen-text.ts'
 
@@ -19,6 +20,8 @@ export type PdfPage = {
   widthPoints: number
   heightPoints: number
   runs: Run[]
+  /** Lines that were drawn, as between the cells of a table; from the upper left corner, like the runs. */
+  rules?: Rule[]
   /** Only of what was recognised in a picture that lay askew: the runs stand on the page as it was turned. */
   turn?: PageTurn
 }
@@ -68,5 +71,16 @@ async function printedPage(page: Page): Promise<{ page: PdfPage; hasUnseen: bool
       const sizePoints = Math.hypot(across, up)
       return { text, x: x - left, y: top - y - sizePoints, width, sizePoints, font: fontName }
     })
-  return { page: { widthPoints: right - left, heightPoints: top - bottom, runs }, hasUnseen }
+  const rules = rulesOf(painted).map(rule => ({
+    ...rule,
+    x: rule.x - left,
+    y: top - rule.y - (rule.isUpright ? rule.length : 0),
+  }))
+  return { page: { widthPoints: right - left, heightPoints: top - bottom, runs, rules }, hasUnseen }
+}
+
+const mostRulesOfPage = 2_000
+
+function rulesOf({ rules, paints }: PaintedPage): Rule[] {
+  return [...rules, ...paints.flatMap(({ box }) => ruleOf(box) ?? [])].slice(0, mostRulesOfPage)
 }

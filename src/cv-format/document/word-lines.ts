@@ -1,5 +1,6 @@
 import { isOnPaper, watchWordLooks } from './looks/word-looks.ts'
 import { wordStyles } from './looks/word-styles.ts'
+import { belowMargins } from './margin-lines.ts'
 import { type DocumentLines, type ParagraphGrammar, xmlParagraphs } from './xml-paragraphs.ts'
 
 const grammar: ParagraphGrammar = {
@@ -17,11 +18,13 @@ const grammar: ParagraphGrammar = {
   skipped: new Set(['mc:Fallback', 'w:tabs', 'w:del', 'w:instrText', 'w:sectPr']),
 }
 
-/** The texts of `word/document.xml`, `word/styles.xml` and of what stands at the head of pages. */
-export type WordParts = { text: string; styles: string | null; headers: string[] }
+/** The texts of `word/document.xml`, `word/styles.xml` and of what stands at the head and the foot of pages. */
+export type WordParts = { text: string; styles: string | null; margins: string[] }
 
 /** @throws {CvRefused} */
-export function wordLines({ text, styles, headers }: WordParts): DocumentLines {
-  const whole = isOnPaper([text, ...headers]) ? {} : { background: null }
-  return xmlParagraphs(text, grammar, watchWordLooks(wordStyles(styles), whole))
+export function wordLines({ text, styles, margins }: WordParts): DocumentLines {
+  const whole = isOnPaper([text, ...margins]) ? {} : { background: null }
+  const known = wordStyles(styles)
+  const read = (part: string) => xmlParagraphs(part, grammar, watchWordLooks(known, whole))
+  return belowMargins(margins.map(read), read(text))
 }

@@ -13,11 +13,15 @@ export function foundText(line: Line, certainty: Certainty): Found<string> {
 
 /** A word that the page was too narrow for is whole again, everything else has single spaces. */
 export function onOneLine(text: string): string {
-  return text
-    .replace(/(?<=\p{L}[-‐])\n(?=\p{Lu})/gu, '')
-    .replace(/(?<=\p{Ll})[-‐]\n(?=\p{Ll})/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .replace(/(?<=\p{L}[-‐])\n(?=\p{Lu})/gu, '')
+      // The hyphen of an address is its own.
+      .replace(/(?<=[@._/]\S{0,60}\p{Ll}-)\n(?=\p{Ll})|(?<=\p{Ll}-)\n(?=[\p{Ll}\d._-]{1,60}@)/gu, '')
+      .replace(/(?<=\p{Ll})[-‐]\n(?=\p{Ll})/gu, '')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 /** The part of the line that a match covers. */

@@ -34,6 +34,17 @@ export function isCountry(text: string): boolean {
   return boardCountryOf(text) !== null || otherCountries.has(fold(text).trim())
 }
 
+const regions = new Set(
+  `bayern bavaria baden-wuerttemberg brandenburg hessen hesse mecklenburg-vorpommern niedersachsen nordrhein-westfalen
+  rheinland-pfalz saarland sachsen saxony sachsen-anhalt schleswig-holstein thueringen niederoesterreich oberoesterreich steiermark
+  kaernten tirol vorarlberg burgenland`.split(/\s+/),
+)
+
+/** A Land of Germany or Austria that is no town as well. */
+export function isRegion(text: string): boolean {
+  return regions.has(fold(text).trim())
+}
+
 const townsCalledLikeCantons = new Set(
   'glarus schwyz zug schaffhausen solothurn sankt-gallen freiburg neuenburg genf luzern zuerich bern'.split(
     ' ',
@@ -49,6 +60,14 @@ export function isTown(text: string): boolean {
   if (first.place.id < 0) return townsCalledLikeCantons.has(fold(plain))
   const written = first.evidence.replace(/\($/, '')
   return written.length >= plain.replace(/\s*[()]/g, '').length - 1 || fold(first.place.name) === fold(plain)
+}
+
+const canton = /\s(?:AG|AI|AR|BE|BL|BS|FR|GE|GL|GR|JU|LU|NE|NW|OW|SG|SH|SO|SZ|TG|TI|UR|VD|VS|ZG|ZH)$/
+
+/** How long the name of a town is without its canton: "Kilchberg ZH". */
+export function charsOfTown(text: string): number {
+  const at = text.search(canton)
+  return at > 0 && isTown(text.slice(0, at)) ? at : text.length
 }
 
 /** The town that a text ends with or has in brackets: "(Zweigpraxis Berlin)", "Universitätsklinikum Heidelberg". */

@@ -1,7 +1,9 @@
 import type { Cv, Found } from '../cv.ts'
 import { type Line, partOf } from '../document/line.ts'
+import { findPeriod } from '../structure/read-period.ts'
 import { found, foundText, matched, trimmed } from './evidence.ts'
-import { boardCountryOf, countryOfTown, isCountry, isTown } from './places.ts'
+import { boardCountryOf, charsOfTown, countryOfTown, isCountry, isTown } from './places.ts'
+import { readEmail } from './read-email.ts'
 
 export type Contact = Pick<Cv, 'email' | 'phone' | 'postalCode' | 'city' | 'country'>
 
@@ -11,37 +13,40 @@ const callingCodes: Record<string, string> = { DE: '49', AT: '43', CH: '41', LI:
 export function readContact(head: readonly Line[], all: readonly Line[]): Contact {
   const email = readEmail(head) ?? readEmail(all)
   const address = readAddress(head) ?? readAddress(all) ?? firstFound(head.flatMap(cellsOf), townAlone)
-  const written = firstFound(head, numberOf) ?? firstFound(all, numberOf)
+  const written = mobileOf(head) ?? firstFound(head, numberOf) ?? firstFound(all, numberOf)
   const country = readCountry(head, address, written)
   const phone = written && phoneOf(written, country?.value ?? 'DE')
   return { email, phone, postalCode: address?.postalCode ?? null, city: address?.city ?? null, country }
 }
 
-/** Where it did not fit into a column it goes on below, most of all behind the @. */
-const mail = /[\p{L}\d][\p{L}\d._%+-]{0,63}\n?@\s?[\p{L}\d-]{1,60}(?:\.[\p{L}\d-]{1,60}){0,4}\.\p{L}{2,24}/u
-
-function readEmail(lines: readonly Line[]): Found<string> | null {
-  return firstFound(lines, line => {
-    const match = mail.exec(line.text)
-    if (!match) return null
-    // A column that was too narrow for the address broke it anywhere.
-    const rest = /^\n([a-z\d.@-]{1,40})$/.exec(line.text.slice(match.index + match[0].length))?.[0] ?? ''
-    const whole = partOf(line, match.index, match.index + match[0].length + rest.length)
-    const isBroken = /\s/.test(whole.text)
-    return found(whole.text.replace(/\s/g, '').toLowerCase(), whole, isBroken ? 'likely' : 'sure')
-  })
-}
-
 const number = /(?<![\d\p{L}.@])(?:\+|00|\(?0)[\d\s()/.–-]{6,22}\d(?![\d\p{L}@])/u
+const mobile =
+  /^(?:(?:\+|00)\s?49[\s()/.0–-]{0,6}1[567]|(?:\+|00)\s?43[\s()/.0–-]{0,6}6[5-9]|(?:\+|00)\s?41[\s()/.0–-]{0,6}7[5-9]|\(?0(?:1[567]|6[5-9]\d[\s/-]|7[5-9]))/u
 const isFax = /\b(?:tele)?fax\b[^\d]*$/iu
 
 function numberOf(line: Line): Line | null {
   const match = number.exec(line.text)
   if (!match || isFax.test(line.text.slice(0, match.index))) return null
   const digits = match[0].replace(/\D/g, '')
-  // "01.02.2019 – 03.2021" is a period.
-  if (digits.length < 7 || digits.length > 15 || /\d{1,2}\.\d{1,2}\.(?:19|20)\d\d/.test(match[0])) return null
-  return /^0[1-9]\s?[./]\s?(?:19|20)\d\d/.test(match[0]) ? null : matched(line, match)
+  if (digits.length < 7 || digits.length > 15) return null
+  // "01.02.2019 – 03.2021", "09/15 – 09/19" are periods.
+  const period = findPeriod(line.text.slice(match.index))
+  // The last four figures of a number may look like a year.
+  const isPeriod = period && period.start < match[0].length && period.end - period.start > 4
+  return isPeriod ? null : matched(line, match)
+}
+
+/** Of several numbers the one on which somebody is reached anywhere. */
+function mobileOf(lines: readonly Line[]): Line | null {
+  const numbers = lines.flatMap(line => numbersOf(line))
+  return numbers.length > 1 ? (numbers.find(({ text }) => mobile.test(text.trim())) ?? null) : null
+}
+
+function numbersOf(line: Line): Line[] {
+  const found = numberOf(line)
+  if (!found) return []
+  const end = line.text.indexOf(found.text) + found.text.length
+  return [found, ...numbersOf(partOf(line, end))]
 }
 
 function phoneOf(line: Line, country: string): Found<string> | null {
@@ -69,7 +74,8 @@ function readAddress(lines: readonly Line[]): Address | null {
 function codedAddress(line: Line): Address | null {
   const match = coded.exec(line.text)
   if (match?.[1] && match[2] && !isYearAlone(match[1])) {
-    const city = townOf(trimmed(matched(line, match, 2)))
+    const town = townOf(trimmed(matched(line, match, 2)))
+    const city = partOf(town, 0, charsOfTown(town.text))
     const isKnown = isTown(city.text)
     const certainty = isKnown ? 'sure' : 'likely'
     if (isKnown || match[1].length === 5)

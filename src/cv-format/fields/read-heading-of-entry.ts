@@ -3,9 +3,11 @@ import { findSpecialties } from '../../vocabulary/titles/find-specialties.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { type Entry, isBullet } from '../structure/entries.ts'
 import { intoSegments } from '../structure/segments.ts'
+import { bareSegment, isBesides } from './bare-segment.ts'
 import { namesHouse } from './employer-words.ts'
 import { trimmed } from './evidence.ts'
-import { isCountry, isTown, townAtEnd } from './places.ts'
+import { charsOfTown, isTown, townAtEnd } from './places.ts'
+import { namesWork } from './work-words.ts'
 
 /** Which parts of an entry say what, where and in which town, and which tell the rest. */
 export type EntryHeading = {
@@ -19,10 +21,6 @@ export type EntryHeading = {
 }
 
 const mostHeadingLines = 4
-const titleWords =
-  /(?:praktik(?:um|ant(?:in)?)|famulatur|hospitation|internship|intern|leit(?:ung|er(?:in)?)|manager(?:in)?|assisten(?:t|tin|z)|mitarbeiter(?:in)?|kraft|kraefte|kauffrau|kaufmann|sekret(?:är|ärin|ariat)|angestellte[rn]?|fachfrau|fachmann|schwester|pfleger(?:in)?|ärztin|arzt|therapeut(?:in)?|helfer(?:in)?|referent(?:in)?|aushilfe|werkstudent(?:in)?|officer|nurse|specialist|coordinator|technician|consultant|fellow|resident|registrar|doktorand(?:in)?|koordinator(?:in)?|beauftragte[r]?|sachbearbeiter(?:in)?|sachbearbeitung|zivildienst|fsj|bfd|freiwilliges soziales jahr|bundesfreiwilligendienst)(?!\p{L})/iu
-const workload =
-  /^\(?(?:in\s)?(?:teilzeit|vollzeit|part[- ]time|full[- ]time|festanstellung|unbefristet|befristet|minijob|geringfügig|aushilfe auf stundenbasis)?\s*\(?(?:\d{1,3}(?:[.,]\d+)?\s?(?:%|h|std\.?|stunden|wochenstunden|prozent)(?:\s?(?:\/|pro)\s?woche)?)?\)?$/iu
 const withheld = /\((?:name|arbeitgeber)[^)]{0,30}\)\s*/iu
 
 export function readHeadingOfEntry(entry: Entry): EntryHeading {
@@ -69,18 +67,41 @@ function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): vo
     return
   }
   const { segments, rest } = intoSegments(line)
+  const before = { ...heading, asides: [...heading.asides] }
   segments.forEach((segment, at) => {
     readSegment(heading, segment, [...segments.slice(at + 1), ...below])
   })
+  withDepartment(heading, before, line)
   if (rest) heading.rest.push(rest)
 }
 
+/** "Hebamme im Kreißsaal", "Oberärztin, Klinik für Neurologie": what stands alone with the title in its line belongs to it. */
+function withDepartment(heading: EntryHeading, before: EntryHeading, line: Line): void {
+  const { title, employer, city, rest } = heading
+  const isOwn = title && !before.title && employer === before.employer && city === before.city
+  if (!isOwn || rest.length > before.rest.length) return
+  const from = line.text.indexOf(title.text)
+  const further = intoSegments(partOf(line, from + title.text.length))
+  const last = further.segments
+    .map(trimmed)
+    .filter(({ text }) => !isBesides(text))
+    .at(-1)
+  if (!last || further.rest || from < 0) return
+  const whole = trimmed(partOf(line, from, line.text.lastIndexOf(last.text) + last.text.length))
+  if (/[\t\n]|\d\s?%/.test(whole.text) || whole.text.length > 90 || isHouseAlone(last.text)) return
+  heading.title = whole
+  heading.asides = before.asides
+}
+
+function isHouseAlone(text: string): boolean {
+  return namesHouse(text) && !/^(?:klinik|institut|zentrum)\s(?:für|fuer)\s/iu.test(text)
+}
+
 function readSegment(heading: EntryHeading, whole: Line, following: readonly Line[]): void {
-  const plain = withoutWorkload(withoutVerb(withoutNumber(trimmed(whole))))
-  const segment = withoutCountry(withoutPostalCode(withoutBranch(plain)))
+  const segment = bareSegment(whole)
   const { text } = segment
   if (heading.rest.length > 0) heading.rest.push(whole)
-  else if (text === '' || isCountry(text) || workload.test(text)) return
+  else if (isBesides(text)) return
   else if (isAnotherTown(heading, text, following.length > 0)) takeTown(heading, segment)
   else if (isPartOfHouse(text, following)) heading.asides.push(segment)
   else if (isHouse(heading, text)) heading.employer = segment
@@ -91,12 +112,17 @@ function readSegment(heading: EntryHeading, whole: Line, following: readonly Lin
   else if (!heading.city && isTownLike(text)) {
     // "Lebenshilfe e. V., Haus Kleiner Ort, Bremen": a town that is one says more than a name like one.
     if (following.some(next => isTown(trimmed(next).text))) heading.asides.push(segment)
-    else {
-      heading.city = segment
-      heading.isCityGuessed = true
-    }
+    else takeTownLike(heading, segment)
   } else if (isDepartment(text) || namesHouse(text)) heading.asides.push(segment)
   else heading.rest.push(whole)
+}
+
+/** "Kemperhof Koblenz" is a house in a town, "Novi Sad" is one in no vocabulary. */
+function takeTownLike(heading: EntryHeading, segment: Line): void {
+  const town = townAtEnd(segment.text)
+  const at = town === null ? 0 : segment.text.lastIndexOf(town)
+  heading.city = partOf(segment, at)
+  heading.isCityGuessed = true
 }
 
 /** What stands behind the work names the house, unless it is a department of one that follows. */
@@ -118,46 +144,6 @@ function isDepartment(text: string): boolean {
     /abteilung|station|bereich|department|ward|sektion|institut für|unit$/iu.test(text) ||
     findSpecialties(text).length > 0
   )
-}
-
-/** "arbeite ich als Altenpfleger" */
-function withoutVerb(line: Line): Line {
-  const verb =
-    /^(?:(?:arbeite(?:te)? ich|war ich|bin ich|tätig|beschäftigt|angestellt|employed|working)\s+)?(?:als|as)\s+(?=\p{L})|^(?:war ich|bin ich)\s+/iu
-  return partOf(line, verb.exec(line.text)?.[0].length ?? 0)
-}
-
-/** "1. Assistenzarzt", as some number their positions; "4. Medizinische Abteilung" is a name. */
-function withoutNumber(line: Line): Line {
-  const number = /^\d{1,2}[.)]\s+(?=\p{Lu})/u.exec(line.text)?.[0] ?? ''
-  return number !== '' && namesWork(line.text) ? partOf(line, number.length) : line
-}
-
-/** "1160 Wien" */
-function withoutPostalCode(line: Line): Line {
-  const code = /^(?:(?:DE?|AT?|CH)\s?[-–]\s?)?\d{4,5}\s+(?=\p{Lu})/u.exec(line.text)?.[0] ?? ''
-  return code !== '' && isTown(line.text.slice(code.length)) ? partOf(line, code.length) : line
-}
-
-/** "Urnäsch (80 %)", "Pflegefachfrau in Teilzeit (30 h)" */
-function withoutWorkload(line: Line): Line {
-  const at = line.text.search(
-    /\s*(?:\(\s*)?(?:in\s)?(?:pensum\s)?(?:(?:teilzeit|vollzeit|part[- ]time|full[- ]time)(?!\p{L})|\d{1,3}\s?(?:%|h\b|std|stunden))/iu,
-  )
-  return at > 2 ? trimmed(partOf(line, 0, at)) : line
-}
-
-/** "Linz (Österreich)" */
-function withoutCountry(line: Line): Line {
-  const brackets = /\s*\(([^()]{3,20})\)$/.exec(line.text)
-  const isTownOfIt = brackets && isCountry(brackets[1] ?? '') && isTown(line.text.slice(0, brackets.index))
-  return isTownOfIt ? partOf(line, 0, brackets.index) : line
-}
-
-/** "Standort Deutschlandsberg" */
-function withoutBranch(line: Line): Line {
-  const word = /^(?:standort|niederlassung|filiale|betriebsstätte|location)\s+/iu.exec(line.text)?.[0] ?? ''
-  return word !== '' && isTown(line.text.slice(word.length)) ? partOf(line, word.length) : line
 }
 
 function isHouse({ employer, title }: EntryHeading, text: string): boolean {
@@ -187,7 +173,7 @@ function takesWardAndTown(heading: EntryHeading, segment: Line): boolean {
 function takeTown(heading: EntryHeading, segment: Line): void {
   const end = segment.text.indexOf('\n')
   const isWhole = end < 0 || isTown(segment.text)
-  heading.city = isWhole ? segment : partOf(segment, 0, end)
+  heading.city = isWhole ? partOf(segment, 0, charsOfTown(segment.text)) : partOf(segment, 0, end)
   if (!isWhole) heading.rest.push(partOf(segment, end + 1))
 }
 
@@ -195,12 +181,9 @@ function isTownLike(text: string): boolean {
   return (
     /^(?:\p{Lu}[\p{Ll}.'’-]+)(?:[\s-]\p{Lu}[\p{Ll}.'’-]+){0,2}$/u.test(text) &&
     !namesWork(text) &&
-    !namesHouse(text)
+    !namesHouse(text) &&
+    !isDepartment(text)
   )
-}
-
-export function namesWork(text: string): boolean {
-  return titleWords.test(text) || findProfessions(text).some(({ score }) => score >= 0.6)
 }
 
 /** Some write the house before the work. */

@@ -1,11 +1,11 @@
 import { fold } from '../../basics/fold.ts'
 import type { Found } from '../cv.ts'
-import { type Line, partOf } from '../document/line.ts'
+import { type Line, onBelow, partOf } from '../document/line.ts'
 import { sectionKindOf } from '../structure/section-words.ts'
 import { namesHouse } from './employer-words.ts'
 import { foundText, matched, trimmed } from './evidence.ts'
 import { isCountry, isTown } from './places.ts'
-import { namesWork } from './read-heading-of-entry.ts'
+import { namesWork } from './work-words.ts'
 
 export type PersonName = { name: Found<string>; academicTitle: Found<string> | null }
 
@@ -22,12 +22,14 @@ const given = /^\s*(?:vorname(?:n|\(n\))?|first name|given names?)\s*[:\t]\s*(.+
 const family = /^\s*(?:(?:nach|familien|zu)name|last name|surname|family name)\s*[:\t]\s*(.+)$/iu
 const introduced = /(?:ich heiße|mein name ist|my name is|i am called)\s+/iu
 const documentWord =
-  /^\W*(?:(?:tabellarischer\s|mein\s)?lebenslauf|curriculum vitae|cv|résumé|resume|bewerbung(?:sunterlagen)?|personalbogen|europass(?:-lebenslauf)?|werdegang)(?:\s*(?:von|of|für|–|-|:|\||,)+\s*|\s+|$)/iu
+  /^\W*(?:(?:tabellarischer\s|mein\s)?lebenslauf|curriculum vitae|cv|résumé|resume|bewerbung(?:sunterlagen)?|(?:bewerber(?:innen)?|kandidat(?:en|innen)?)?profil(?=\s*(?:von|of|:|–|-))|personalbogen|europass(?:-lebenslauf)?|werdegang)(?:\s*(?:von|of|für|–|-|:|\||,)+\s*|\s+|$)/iu
 
 /** `lines` are those of the whole document, the head first; the address of a mail tells which of them is the name. */
 export function readName(lines: readonly Line[], email: string | null): PersonName | null {
-  const name = labelled(lines) ?? inTwoLines(lines) ?? introducing(lines) ?? likeliest(lines, email)
-  return name && inOrderOfMail(name, email)
+  const told = labelled(lines) ?? inTwoLines(lines) ?? introducing(lines)
+  if (told) return inOrderOfMail(told, email)
+  const likely = likeliest(withWholeTitle(lines.slice(0, mostLines)), email)
+  return likely && (likely.isLarge ? likely.person : inOrderOfMail(likely.person, email))
 }
 
 /** "Zürcher Noemi", as forms have it, is "Noemi Zürcher" for whoever is noemi.zuercher@… */
@@ -86,9 +88,27 @@ function introducing(lines: readonly Line[]): PersonName | null {
 
 const mostLines = 60
 
-function likeliest(lines: readonly Line[], email: string | null): PersonName | null {
-  const largest = Math.max(...lines.slice(0, mostLines).map(({ sizePoints }) => sizePoints ?? 0))
-  const candidates = lines.slice(0, mostLines).flatMap((line, at) =>
+/** "Johanna" above "Reitinger-Maul" in the largest letters of a page is one name. */
+function withWholeTitle(lines: readonly Line[]): Line[] {
+  const largest = largestOf(lines)
+  const at = lines.findIndex(({ sizePoints }) => sizePoints !== null && sizePoints >= largest - 0.5)
+  const [first, second] = lines.slice(at)
+  const isTitle = at >= 0 && first && second && (second.sizePoints ?? 0) >= largest - 0.5
+  if (!isTitle || (nameIn(first) && nameIn(second))) return [...lines]
+  const whole = onBelow(first, second)
+  return nameIn(whole) ? [...lines.slice(0, at), whole, ...lines.slice(at + 2)] : [...lines]
+}
+
+function largestOf(lines: readonly Line[]): number {
+  return Math.max(...lines.map(({ sizePoints }) => sizePoints ?? 0))
+}
+
+function likeliest(
+  lines: readonly Line[],
+  email: string | null,
+): { person: PersonName; isLarge: boolean } | null {
+  const largest = largestOf(lines)
+  const candidates = lines.flatMap((line, at) =>
     partsOf(line).flatMap(part => {
       const name = nameIn(part)
       if (!name) return []
@@ -98,15 +118,16 @@ function likeliest(lines: readonly Line[], email: string | null): PersonName | n
         (academic.test(name.text) ? 3 : 0) +
         (isLarge ? 2 : 0) +
         (at < 4 ? 2 : at < 10 ? 1 : 0)
-      return [{ name, points }]
+      return [{ name, points, isLarge }]
     }),
   )
   const best = candidates.reduce(
     (one, other) => (other.points > one.points ? other : one),
-    candidates[0] ?? { name: null, points: 0 },
+    candidates[0] ?? { name: null, points: 0, isLarge: false },
   )
   if (!best.name || best.points < 1) return null
-  return personOf(best.name, best.points >= 6 ? 'sure' : best.points > 1 ? 'likely' : 'guess')
+  const certainty = best.points >= 6 ? 'sure' : best.points > 1 ? 'likely' : 'guess'
+  return { person: personOf(best.name, certainty), isLarge: best.isLarge }
 }
 
 /** Whether a line, or a cell of it, could be the name of a person. */

@@ -23,8 +23,15 @@ export function readProfession(head: readonly Line[], positions: readonly CvPosi
     .filter(text => text !== null)
     .find(text => professionOf(text) !== null)
   const text = labelled ?? fuller(known ?? last, headline) ?? known ?? last
-  if (!text) return { profession: null, professionText: null, category: null, specialty: null }
-  return { ...classified(text, [last, ...headlines]), professionText: text }
+  if (text) return { ...classified(text, [last, ...headlines]), professionText: withoutDepartment(text) }
+  return { profession: null, professionText: null, category: null, specialty: null }
+}
+
+/** "Oberärztin, Klinik für Neurologie" are an Oberärztin, as long as that is the same profession. */
+function withoutDepartment(text: Found<string>): Found<string> {
+  const value = text.value.replace(/(?:,\s|\sim\s).*$/u, '')
+  const short = { ...text, value }
+  return value.length > 2 && professionOf(short) === professionOf(text) ? short : text
 }
 
 function classified(

@@ -13,9 +13,9 @@ const school =
 const studying =
   /^(?:studium|student|humanmedizin|zahnmedizin\b|medizinstudium|studies|university|universität|famulatur|praktisches jahr|pj)/iu
 const learning =
-  /bildung|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat|fellowship|membership|registration|licen[cs]e|training/iu
+  /bildung(?!s(?:zentr|institut|akademie|werk|stätte|haus|campus|einrichtung))|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat|fellowship|membership|registration|licen[cs]e|training/iu
 const noQualification =
-  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
+  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|ort:|land:|stadt:|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
   /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative[ -]care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gesundheitsberuferegister|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
 
@@ -38,14 +38,22 @@ export function readQualifications(
   const heard = [...heardIn(own), ...heardIn(others).filter(({ line }) => isMore(line.text))]
   const seen = new Set<string>()
   return heard.flatMap(({ line, at, period }) => {
-    const state = qualificationState(line.text, period, now)
+    const state = qualificationState(line.text, isValidity(line.text) ? null : period, now)
     const name = nameOf(line)
     const key = fold(name.text).replace(/[^a-z0-9]/g, '')
-    if (state === 'none' || !isQualification(name.text) || seen.has(key)) return []
+    if (state === 'none' || !isQualification(name.text) || isSchooling(line.text, name.text)) return []
+    if (seen.has(key)) return []
     seen.add(key)
     const named = { name: foundText(name, always.test(name.text) ? 'sure' : 'likely'), at }
     return [state === 'held' ? named : { ...named, state }]
   })
+}
+
+/** "Valid until 02/2027" says how long something counts, not when it began. */
+function isValidity(text: string): boolean {
+  return /(?:valid|gültig|befristet|expires?|gilt)(?:\s(?:until|till|through|to|bis|on|am|zum)){0,2}\s*\W?\s*$/iu.test(
+    text,
+  )
 }
 
 /** A date alone in its line is that of the next one. */
@@ -74,7 +82,9 @@ function partsOf(line: Line): Heard[] {
     const after = partOf(line, period.end)
     const heard = [{ line: trimmed(rest), at: period.to ?? period.from, period }]
     const more = /(?:[;,]{1,2}\s+|\n)(?=\p{L})/u.exec(isFirst ? '' : after.text)
-    return more ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
+    const isHouse =
+      more && namesHouse(onOneLine(after.text)) && !learning.test(after.text) && !always.test(after.text)
+    return more && !isHouse ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
   }
   const parts: Heard[] = []
   let from = 0
@@ -102,12 +112,28 @@ function nameOf(whole: Line): Line {
 function isQualification(text: string): boolean {
   const plain = onOneLine(text)
   if (plain.length < 3 || plain.length > 110 || !begins.test(plain) || isTown(plain)) return false
+  // „Perioperative Hypothermie bei Säuglingen“ is what a thesis is about.
+  if (/^[„"“].*[“”"]$/u.test(plain)) return false
   if (school.test(plain) || studying.test(plain) || noQualification.test(plain)) return false
   if (namesHouse(subjectOf(plain)) && !learning.test(plain) && !always.test(plain)) return false
   return (
     !languageNames.has(fold(plain.split(/\s/)[0] ?? '')) ||
     /zertifikat|certificate|prüfung|exam/iu.test(plain)
   )
+}
+
+/** "BG Zaunergasse, Matura": where somebody went to school. */
+function isSchooling(line: string, name: string): boolean {
+  return (
+    /(?<!\p{L})(?:matura|abitur|maturität|mittlere reife|fachabitur)(?!\p{L})/iu.test(line) &&
+    !learning.test(name) &&
+    !always.test(name)
+  )
+}
+
+/** "Mittlere Reife": school, which is no qualification for a profession. */
+export function isSchool(name: string): boolean {
+  return school.test(name)
 }
 
 /** "Leitungskompetenz im Labor": where it is of use is no house that somebody was in. */
@@ -135,7 +161,7 @@ const licence =
   /(?:führerschein|führerausweis|fahrausweis|fahrerlaubnis|driving licen[cs]e|driver['’]?s licen[cs]e)[\s:(]*(?:der\s)?(?:klasse|class|kl\.|kat(?:egorie|\.)|category|type)?n?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:(?:\s?[,/+]\s?|\s(?:und|and)\s)(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)?(?!\p{L})/iu
 
 const classes =
-  /^\W*(?:klassen?|class|kat\.?|kategorien?|categor(?:y|ies))?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu
+  /^\W*(?:pkw|klassen?|class|kat\.?|kategorien?|categor(?:y|ies))?[\s:]*((?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T)(?:\s?[,/+]\s?(?:AM|A1|A2|A|BE|B|C1E|C1|CE|C|D|L|T))*)\W*$/iu
 
 /** The classes, or "yes" where none is named. */
 export function readDrivingLicence(lines: readonly Line[]): Cv['drivingLicence'] {

@@ -1,6 +1,9 @@
 import type { PdfPage, Run } from '../document/pdf-runs.ts'
 import { findPeriod } from '../structure/read-period.ts'
+import { sectionKindOf } from '../structure/section-words.ts'
+import { cellGapSizes } from './printed-lines.ts'
 import { intoRows, type Row } from './rows.ts'
+import type { TableRow } from './ruled-tables.ts'
 
 const stripPoints = 3
 const leastRowsOfSide = 4
@@ -12,8 +15,8 @@ const headShare = 0.4
 const mostRowsOfHead = 30
 
 /** The runs of a page in groups that are read one after the other: what stands across, then the left column, then the right one. */
-export function intoColumns(page: PdfPage): Run[][] {
-  const rows = intoRows(page.runs)
+export function intoColumns(page: PdfPage, tables: readonly TableRow[] = []): Run[][] {
+  const rows = withWhole(intoRows(page.runs), tables)
   const gutter = gutterOf(rows, page.widthPoints)
   if (gutter === null) return [page.runs]
   const groups: Run[][] = []
@@ -38,34 +41,70 @@ export function intoColumns(page: PdfPage): Run[][] {
   return groups.filter(group => group.length > 0)
 }
 
+/** Rows with what no gutter may part: a row of a table, and a title in wide letters. */
+function withWhole(rows: readonly Row[], tables: readonly TableRow[]): BodyRow[] {
+  const usual = rows.map(({ height }) => height).sort((one, other) => one - other)[
+    Math.floor(rows.length / 2)
+  ]
+  return rows.map(row => {
+    const table = tables.find(({ cells }) =>
+      cells.some(cell => cell.runs.some(run => row.runs.includes(run))),
+    )
+    const whole = table ? [{ from: table.left, to: table.right }] : []
+    return { ...row, whole: [...whole, ...gapsOfTitle(row, usual ?? 0)] }
+  })
+}
+
+function gapsOfTitle({ runs, height }: Row, usualPoints: number): BodyRow['whole'] {
+  if (height < 1.35 * usualPoints) return []
+  return runs.flatMap((run, at) => {
+    const next = runs[at + 1]
+    const from = run.x + run.width
+    return next && next.x - from < cellGapSizes * height ? [{ from, to: next.x }] : []
+  })
+}
+
+type BodyRow = Row & { whole: { from: number; to: number }[] }
+
 type Gutter = { x: number; firstRow: number; widthPoints: number }
 
 /** Tries the whole height first, then ever less of it, as what stands across is mostly at the top. */
-function gutterOf(rows: readonly Row[], widthPoints: number): Gutter | null {
+function gutterOf(rows: readonly BodyRow[], widthPoints: number): Gutter | null {
   const body = withoutFooter(rows)
   const most = Math.min(mostRowsOfHead, Math.floor(rows.length * headShare))
   for (let firstRow = 0; firstRow <= most; firstRow++) {
     const found = widestGutter(body.slice(firstRow), widthPoints)
     if (found) return { ...found, firstRow }
   }
-  return null
+  // Further down, where two headings stand side by side.
+  const firstRow = body.findIndex((row, at) => at > most && areHeadings(row))
+  const found = firstRow < 0 ? null : widestGutter(body.slice(firstRow), widthPoints)
+  return found && { ...found, firstRow }
+}
+
+function areHeadings({ runs }: Row): boolean {
+  return runs.length === 2 && runs.every(({ text }) => sectionKindOf(text) !== null)
 }
 
 /** An address or a page number, far below everything else. */
-function withoutFooter(rows: readonly Row[]): readonly Row[] {
+function withoutFooter(rows: readonly BodyRow[]): readonly BodyRow[] {
   const [last, before] = [rows.at(-1), rows.at(-2)]
   return last && before && last.y - before.y > leastPointsAboveFooter ? rows.slice(0, -1) : rows
 }
 const leastPointsAboveFooter = 60
 
-function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; widthPoints: number } | null {
+function widestGutter(
+  rows: readonly BodyRow[],
+  widthPoints: number,
+): { x: number; widthPoints: number } | null {
   const strips = Math.ceil(widthPoints / stripPoints)
   const painted = new Uint16Array(strips)
   for (const row of rows) {
     const inks = new Set<number>()
-    for (const { x, width } of row.runs) {
-      const to = Math.min(strips - 1, Math.floor((x + width) / stripPoints))
-      for (let strip = Math.max(0, Math.floor(x / stripPoints)); strip <= to; strip++) inks.add(strip)
+    const inked = row.runs.map(({ x, width }) => ({ from: x, to: x + width }))
+    for (const { from, to } of [...inked, ...row.whole]) {
+      const last = Math.min(strips - 1, Math.floor(to / stripPoints))
+      for (let strip = Math.max(0, Math.floor(from / stripPoints)); strip <= last; strip++) inks.add(strip)
     }
     for (const strip of inks) painted[strip] = (painted[strip] ?? 0) + 1
   }
@@ -84,7 +123,8 @@ function widestGutter(rows: readonly Row[], widthPoints: number): { x: number; w
   return best
 }
 
-function crosses(row: Row, x: number): boolean {
+function crosses(row: BodyRow, x: number): boolean {
+  if (row.whole.some(({ from, to }) => from < x && to > x)) return true
   return row.runs.some(run => run.x < x - 1 && run.x + run.width > x + leastOverhangPoints)
 }
 
@@ -92,7 +132,7 @@ function crosses(row: Row, x: number): boolean {
 const leastOverhangPoints = 80
 
 /** A rail of dates or labels beside their texts is a table: its rows belong together. */
-function areColumns(rows: readonly Row[], x: number): boolean {
+function areColumns(rows: readonly BodyRow[], x: number): boolean {
   const left = rows.filter(row => row.runs.some(run => run.x < x) && !crosses(row, x))
   const right = rows.filter(row => row.runs.some(run => run.x >= x) && !crosses(row, x))
   if (left.length < leastRowsOfSide || right.length < leastRowsOfSide) return false

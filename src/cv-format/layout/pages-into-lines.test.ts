@@ -42,6 +42,48 @@ it('a rail of dates is no column: each stays beside its text', async () => {
   expect(lines).toHaveLength(8)
 })
 
+it('the cells of a row stay together in a table with lines, however many lines they have', async () => {
+  const lines = await linesOf(pdf => {
+    const [across, down] = [
+      [50, 120, 260, 360, 540],
+      [100, 140, 180],
+    ]
+    for (const y of down) pdf.moveTo(50, y).lineTo(540, y).stroke()
+    for (const x of across) pdf.moveTo(x, 100).lineTo(x, 180).stroke()
+    for (const [at, y] of [106, 146].entries()) {
+      pdf.text(`0${at + 1}/2018 –`, 54, y).text('heute', 54, y + 13)
+      pdf.text('Krankenhaus der Barmherzigen', 124, y).text('Brüder, Paderborn', 124, y + 13)
+      pdf.text('Operationstechnische', 264, y).text('Assistentin', 264, y + 13)
+      pdf.text('Unfallchirurgie und Orthopädie', 364, y)
+    }
+  })
+  expect(lines).toEqual(
+    ['01', '02'].map(
+      month =>
+        `${month}/2018 –\nheute\tKrankenhaus der Barmherzigen\nBrüder, Paderborn\tOperationstechnische\nAssistentin\tUnfallchirurgie und Orthopädie`,
+    ),
+  )
+})
+
+it('cells of a table without lines go on below where the next word would not have fitted', async () => {
+  const lines = await linesOf(pdf => {
+    pdf.text('08/2022', 50, 100, { lineBreak: false })
+    pdf.text('Dipl. Rettungssanitäter HF,', 150, 100, { lineBreak: false })
+    pdf.text('Kantonsspital', 290, 100, { lineBreak: false })
+    pdf.text('90 %', 480, 100, { lineBreak: false })
+    pdf.text('Teamleiter', 150, 112, { lineBreak: false })
+    pdf.text('2016', 50, 130, { lineBreak: false })
+    pdf.text('Sanitäter', 150, 130, { lineBreak: false })
+    pdf.text('Spital', 290, 130, { lineBreak: false })
+    pdf.text('Chur', 290, 142, { lineBreak: false })
+  })
+  expect(lines).toEqual([
+    '08/2022\tDipl. Rettungssanitäter HF,\nTeamleiter\tKantonsspital\t90 %',
+    '2016\tSanitäter\tSpital',
+    'Chur',
+  ])
+})
+
 it('a period that a narrow rail broke is whole again', async () => {
   const lines = await linesOf(pdf => {
     pdf.text('Feb 2018 -', 50, 100).text('present', 50, 114)

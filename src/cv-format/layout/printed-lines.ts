@@ -1,6 +1,6 @@
 import type { Piece } from '../document/line.ts'
 import type { Run } from '../document/pdf-runs.ts'
-import { findSpan } from '../structure/read-period.ts'
+import { findPoint, findSpan } from '../structure/read-period.ts'
 import { intoRows } from './rows.ts'
 
 /** What stands in one place of a row; several pieces once a line that went on below has been joined. */
@@ -9,16 +9,19 @@ export type Cell = { x: number; right: number; pieces: Piece[]; fonts?: { first?
 export type PrintedLine = { cells: Cell[]; y: number; sizePoints: number; page: number }
 
 /** A gap as wide as this many letters is meant; a narrower one is a space, or nothing inside a word. */
-const cellGapSizes = 1.1
+export const cellGapSizes = 1.1
 const spaceGapSizes = 0.14
 
 export function intoPrintedLines(runs: readonly Run[], page: number): PrintedLine[] {
-  const lines = intoRows(runs).map(row => {
+  return withWholeDates(linesOfRuns(runs, page).map(withDateCell))
+}
+
+export function linesOfRuns(runs: readonly Run[], page: number): PrintedLine[] {
+  return intoRows(runs).map(row => {
     const cells: Cell[] = []
     for (const run of row.runs) addRun(cells, run, page)
     return { cells, y: row.y, sizePoints: Math.max(...row.runs.map(({ sizePoints }) => sizePoints)), page }
   })
-  return withWholeDates(lines.map(withDateCell))
 }
 
 function addRun(cells: Cell[], { text, x, y, width, sizePoints, font }: Run, page: number): void {
@@ -27,9 +30,11 @@ function addRun(cells: Cell[], { text, x, y, width, sizePoints, font }: Run, pag
   const gap = last ? x - last.right : 0
   // Overlapping runs are bold print made of two.
   if (last && piece && gap < -0.5 * sizePoints && piece.text.endsWith(text)) return
-  if (last && piece?.box && gap < cellGapSizes * sizePoints) {
+  const isBesideDate = cells.length === 1 && gap > 0.4 * sizePoints && isDate(piece?.text ?? '')
+  if (last && piece?.box && gap < cellGapSizes * sizePoints && !isBesideDate) {
     const isParted = gap > spaceGapSizes * sizePoints && !/\s$/.test(piece.text) && !/^\s/.test(text)
-    piece.text += (isParted ? ' ' : '') + text
+    const isWord = isParted && areSpacedLetters.test(piece.text) && areSpacedLetters.test(text)
+    piece.text += (isWord ? '  ' : isParted ? ' ' : '') + text
     last.right = Math.max(last.right, x + width)
     last.fonts = { ...last.fonts, last: font }
     const top = Math.min(piece.box.y, y)
@@ -40,6 +45,16 @@ function addRun(cells: Cell[], { text, x, y, width, sizePoints, font }: Run, pag
   const box = { page, x, y, width, height: sizePoints }
   cells.push({ x, right: x + width, pieces: [{ text, box }], fonts: { first: font, last: font } })
 }
+
+/** A rail of dates may stand close to its texts. */
+function isDate(text: string): boolean {
+  if (text.length > 24 || !/\d\d/.test(text)) return false
+  const span = findSpan(text) ?? findPoint(text)
+  return span !== null && !/[\p{L}\d]/u.test(text.slice(0, span.start) + text.slice(span.end))
+}
+
+/** "M A R A" before "B E I S P I E L": the words of such a line have wider gaps than its letters. */
+const areSpacedLetters = /(?:^|\s)\p{L}(?:\s\p{L})+$|^\p{L}(?:\s[\p{L}.])+/u
 
 /** A bullet, or nothing, before the text is no cell of its own. */
 function withDateCell(line: PrintedLine): PrintedLine {
@@ -66,7 +81,7 @@ function withWholeDates(lines: PrintedLine[]): PrintedLine[] {
       rest &&
       first &&
       second &&
-      Math.abs(date.x - rest.x) < 2 &&
+      (Math.abs(date.x - rest.x) < 2 || Math.abs(date.right - rest.right) < 2) &&
       completes(textOf(date), second.text)
     ) {
       above.cells[0] = { ...date, right: Math.max(date.right, rest.right), pieces: [...date.pieces, second] }

@@ -17,16 +17,51 @@ export function joinWrapped(lines: readonly PrintedLine[]): PrintedLine[] {
     const cell = line.cells[0]
     const last = above?.cells.at(-1)
     if (above && cell && last && line.cells.length === 1 && goesOn(above, last, line, cell, edge)) {
-      above.cells[above.cells.length - 1] = {
-        ...last,
-        right: cell.right,
-        pieces: [...last.pieces, ...cell.pieces],
-        fonts: { ...last.fonts, last: cell.fonts?.last },
-      }
+      above.cells[above.cells.length - 1] = joined(last, cell)
+      above.y = line.y
+    } else if (above && goesOnInCells(above, line, edge)) {
+      above.cells = above.cells.map(upper =>
+        joined(
+          upper,
+          line.cells.find(lower => isBelow(upper, lower)),
+        ),
+      )
       above.y = line.y
     } else kept.push({ ...line, cells: [...line.cells] })
   }
   return kept
+}
+
+/** A row of a table without lines: each cell goes on in the one below it, whose first word would not have fitted; none is dated. */
+function goesOnInCells(above: PrintedLine, line: PrintedLine, edge: number): boolean {
+  if (above.cells.length < 3 || above.page !== line.page || line.y < above.y) return false
+  if (Math.abs(above.sizePoints - line.sizePoints) > 0.6 || line.y - above.y > 1.5 * line.sizePoints)
+    return false
+  return line.cells.every(lower => {
+    const at = above.cells.findIndex(upper => isBelow(upper, lower))
+    const upper = above.cells[at]
+    const text = lower.pieces[0]?.text ?? ''
+    if (!upper || at === 0 || beginsNew(text)) return false
+    const next = above.cells[at + 1]
+    return (
+      upper.right + firstWordPoints(lower, text) + 0.15 * line.sizePoints > (next ? next.x - 2 : edge - 1)
+    )
+  })
+}
+
+function isBelow(upper: Cell, lower: Cell): boolean {
+  return Math.abs(upper.x - lower.x) < 2
+}
+
+function joined(upper: Cell, lower: Cell | undefined): Cell {
+  if (!lower) return upper
+  const fonts = { ...upper.fonts, last: lower.fonts?.last }
+  return { ...upper, right: lower.right, pieces: [...upper.pieces, ...lower.pieces], fonts }
+}
+
+function firstWordPoints(cell: Cell, text: string): number {
+  const word = /^\S+/.exec(text.trim())?.[0] ?? ''
+  return ((cell.right - cell.x) / Math.max(1, text.length)) * word.length
 }
 
 function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, edge: number): boolean {
@@ -36,19 +71,17 @@ function goesOn(above: PrintedLine, last: Cell, line: PrintedLine, cell: Cell, e
   const isIndented = cell.x - last.x > -1 && cell.x - last.x < 14
   if (
     !isIndented ||
-    begins(text) ||
+    beginsNew(text) ||
     isEnded(last) ||
     changesFont(last, cell) ||
     (above.cells.length === 1 && isWholeHeading(last))
   )
     return false
-  const firstWord = /^\S+/.exec(text.trim())?.[0] ?? ''
-  const wordPoints = ((cell.right - cell.x) / Math.max(1, text.length)) * firstWord.length
-  return last.right + wordPoints + 0.15 * line.sizePoints > edge - 1
+  return last.right + firstWordPoints(cell, text) + 0.15 * line.sizePoints > edge - 1
 }
 
 /** A bullet, a date, a label, a heading or a place with its country begins something new. */
-function begins(text: string): boolean {
+export function beginsNew(text: string): boolean {
   const period = findPeriod(text)
   return (
     /^\s*[-•*·–▪◦‣>●○■□➢✓]\s/u.test(text) ||
@@ -60,9 +93,12 @@ function begins(text: string): boolean {
   )
 }
 
+/** "Bremen, Deutschland", "Mainz, Rheinland-Pfalz, Deutschland" */
 function isPlace(text: string): boolean {
-  const [town = '', country = '', ...more] = text.split(', ')
-  return more.length === 0 && /^\p{Lu}[\p{L} .-]+$/u.test(town) && isCountry(country)
+  const parts = text.split(', ')
+  const names = parts.slice(0, -1)
+  const areNames = names.every(name => /^\p{Lu}[\p{L} .-]+$/u.test(name))
+  return names.length > 0 && names.length < 3 && areNames && isCountry(parts.at(-1) ?? '')
 }
 
 function isWholeHeading(cell: Cell): boolean {

@@ -56,6 +56,6 @@ Seniorenheim Lindenhof, Köln`
 
 it('a department is not the house', () => {
   expect(stationsOf('2016 – 2021\tPflegefachfrau, Innere Medizin\nKrankenhaus Elbwiesen, Hamburg')).toEqual([
-    ['Pflegefachfrau', 'Krankenhaus Elbwiesen', 'Hamburg'],
+    ['Pflegefachfrau, Innere Medizin', 'Krankenhaus Elbwiesen', 'Hamburg'],
   ])
 })

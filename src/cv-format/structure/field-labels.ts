@@ -7,6 +7,13 @@ const labels =
 export function withoutFieldLabels(lines: readonly Line[]): Line[] {
   return lines.map(line => {
     const label = labels.exec(line.text)
-    return label ? partOf(line, label[0].length) : line
+    const rest = label ? partOf(line, label[0].length) : line
+    const land = /\s*\|\s*(?:land|country)\s*:/iu.exec(rest.text)
+    return land ? partOf(rest, 0, land.index) : rest
   })
+}
+
+/** "Ort: Leipzig | Land: Deutschland" */
+export function isLabelledPlace({ text }: Line): boolean {
+  return /^\s*(?:ort|stadt|standort|land|city|country|location)\s*:/iu.test(text)
 }

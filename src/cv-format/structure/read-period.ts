@@ -38,6 +38,7 @@ const point = [
   `(?:WS|SS|WiSe|SoSe|Wintersemester|Sommersemester)\\s?${year}(?:\\s?/\\s?(?:${year}|\\d\\d))?`,
   `${year}(?:\\s?/\\s?\\d\\d(?!\\d))?`,
 ].join('|')
+const namedMonth = `(?:${months.join('|')})\\.?`
 const short = '(?:0[1-9]|1[0-2])[./]\\d\\d'
 const now =
   'bis\\s(?:heute|dato|jetzt|auf weiteres)|heute|present|now|current(?:ly)?|laufend|dato|aktuell|jetzt|ongoing|today|gegenwärtig|derzeit|to\\sdate|fortlaufend|till\\snow'
@@ -48,6 +49,14 @@ const after = '(?![\\p{L}\\d]|[.,]\\d|\\s?%)'
 const ranges = [
   new RegExp(`${before}(${point})${dash}(${now}|${point})${after}`, 'iu'),
   new RegExp(`${before}(${short})${dash}(${now}|${short})${after}`, 'iu'),
+  // A table with a cell for either: "04/2020", "heute".
+  new RegExp(`^\\s*(${point})\\t+(${now}|${point})(?=\\s|$)`, 'iu'),
+  // "Aug. 2015 - April 19"
+  new RegExp(
+    `${before}(${namedMonth}\\s(?:${year}|\\d\\d))${dash}(${namedMonth}\\s\\d\\d)${after}(?!,)`,
+    'iu',
+  ),
+  new RegExp(`${before}(${namedMonth}\\s\\d\\d)${dash}(${now}|${point})${after}`, 'iu'),
   // "05–09/2014", "2016–18"
   new RegExp(`${before}(0?[1-9]|1[0-2])\\s?[–-]\\s?((?:0?[1-9]|1[0-2])[./]${year})${after}`, 'iu'),
   new RegExp(`${before}(${year})\\s?[–-]\\s?(\\d\\d)${after}`, 'iu'),

@@ -33,7 +33,7 @@ const headings: Record<SectionKind, readonly string[]> = {
     relevant experience|berufliches|arbeitsstellen|beschaeftigungen|dienstverhaeltnisse|bisherige stellen|nursing experience|
     praxiserfahrung|erfahrung|erfahrungen|arbeit|berufliche entwicklung|berufliche praxis|medical experience|positions held|arbeitsleben|
     famulaturen|praktisches jahr|appointments|berufsstationen|berufliche meilensteine|laufbahn|karriere|beruflicher weg|
-    praxisstationen`),
+    praxisstationen|praxis|mein weg|mein berufsweg|mein beruflicher weg|was ich zur zeit mache|was ich derzeit mache|was ich vorher gemacht habe`),
   education: words(`ausbildung|ausbildungen|schulbildung|schule|schulen|schulische ausbildung|schulausbildung|
     schulischer werdegang|studium|bildungsweg|bildung|bildungsgang|akademische ausbildung|akademische laufbahn|
     akademischer werdegang|education|hochschulbildung|hochschulstudium|berufsausbildung|academic background|education history|

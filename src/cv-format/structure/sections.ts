@@ -41,7 +41,7 @@ function headingOf(line: Line): Heading | null {
 
 /** Labels that stand before one fact of a person or of a single position, not before a section. */
 const labels =
-  /^(?:kontakt|contact|approbation|promotion|taetigkeit(?:en)?|tätigkeit(?:en)?|schwerpunkte?|software|registrierung|anerkennung|facharzt|language|employment|details|arbeit|dissertation|schule|training|praktikum)$/i
+  /^(?:kontakt|contact|approbation|promotion|taetigkeit(?:en)?|tätigkeit(?:en)?|schwerpunkte?|software|registrierung|anerkennung|facharzt|language|employment|details|arbeit|dissertation|schule|training|praktikum|praxis|karriere)$/i
 
 /** "Sprachen: Deutsch, Englisch", or a heading in the cell before the first entry. */
 function headingBeforeRest(line: Line): Heading | null {

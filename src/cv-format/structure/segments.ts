@@ -21,7 +21,7 @@ export function intoSegments(line: Line): { segments: Line[]; rest: Line | null 
 type Mark = { at: number; next: number; isEnd: boolean }
 
 const marks =
-  /,(?!\d)\s*|;\s*|\t+|\s*[|•·]\s*|\s+[–—-]\s+|\s+\/{1,3}\s+|\s+(?:bei(?:m)?(?: der)?|at|@|im|am|an der|in der)\s+(?=\p{Lu})|\s+in\s+(?!(?:Anerkennung|Recognition|Weiterbildung|Ausbildung|Training)(?!\p{L}))(?=\p{Lu}\p{Ll}+(?:\s*[(,]|\.?\s*$))|:\s+|(?<=\p{Ll}{3}|\)|\d%)\.\s+(?=\p{Lu})/gu
+  /,(?!\d)\s*|;\s*|\t+|\s*[|•]\s*|\s*·\s+|\s+·\s*|\s+[–—-]\s+|\s+\/{1,3}\s+|\s+(?:bei(?:m)?(?: der)?|at|@|im|am|an der|in der)\s+(?=\p{Lu})|\s+in\s+(?!(?:Anerkennung|Recognition|Weiterbildung|Ausbildung|Training)(?!\p{L}))(?=\p{Lu}\p{Ll}+(?:\s*[(,]|\.?\s*$))|:\s+|(?<=\p{Ll}{3}|\)|\d%)\.\s+(?=\p{Lu})/gu
 
 function* marksOf(text: string): Generator<Mark> {
   const brackets = bracketsOf(text)
@@ -60,7 +60,9 @@ function isTitle(text: string): boolean {
 
 /** "Dres.", "Prof., "Univ.": no end of a sentence. */
 function isShortened(before: string): boolean {
-  return /\b(?:Dres|Prof|Univ|Dipl|Klin|Allg|Prim|Stellv|Priv|Path|Orth|Chir|staatl|Inst|Abt)$/i.test(before)
+  return /\b(?:Dres|Prof|Univ|Dipl|Klin|Allg|Prim|Stellv|Priv|Path|Orth|Chir|staatl|Inst|Abt|med|dent|phil|habil|psych|vet|rer|nat)$/i.test(
+    before,
+  )
 }
 
 function bracketsOf(text: string): [number, number][] {

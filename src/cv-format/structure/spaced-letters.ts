@@ -4,7 +4,7 @@ import type { Line } from '../document/line.ts'
 export function withoutSpacedLetters(lines: readonly Line[]): Line[] {
   return lines.map(line => {
     const words = line.text.split(/[ \t]+/)
-    const single = words.filter(word => /^[\p{L}&-]$/u.test(word)).length
+    const single = words.filter(word => /^[\p{L}&.-]$/u.test(word)).length
     if (words.length < 4 || single < 0.8 * words.length) return line
     const text = line.text
       .split(/ {2,}|\t/)

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from './compiled-query.ts'
-import { Counter } from './counter.ts'
 import type { Dictionaries } from './document-encoder.ts'
+import { Counter } from './facets/counter.ts'
 import { countCodes, countMissing, countSteps } from './loops/tally-loops.ts'
 import { addAll, addFailing, addPassing, countsIn, missingIn } from './loops/whole-segment.ts'
 import { foundPlaces } from './places/found-places.ts'

@@ -1,6 +1,6 @@
-import type { Used } from './loops/facet-loops.ts'
-import { countAndList, countCodes } from './loops/tally-loops.ts'
-import type { Codes } from './memory.ts'
+import type { Used } from '../loops/facet-loops.ts'
+import { countAndList, countCodes } from '../loops/tally-loops.ts'
+import type { Codes } from '../memory.ts'
 
 /** Fewer documents than one for so many codes: listing the codes that they have costs less than going through all codes afterwards. */
 const manyCodes = 2

@@ -1,3 +1,6 @@
+import { addBits, sortByCount, sumBySet, sumByValue, type Used } from '../loops/facet-loops.ts'
+import type { FacetField } from '../types.ts'
+import type { Worth } from '../worth.ts'
 import {
   addCombination,
   type Column,
@@ -9,10 +12,7 @@ import {
   setCode,
   setsWith,
 } from './facet-codes.ts'
-import { addBits, sortByCount, sumBySet, sumByValue, type Used } from './loops/facet-loops.ts'
-import type { FacetField } from './types.ts'
 import { ValueSets } from './value-sets.ts'
-import type { Worth } from './worth.ts'
 
 export type FacetDictionary = { facets: { values: string[]; sets: number[][] }[]; columns: number[][][] }
 

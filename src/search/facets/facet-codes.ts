@@ -1,5 +1,5 @@
-import { markSets } from './loops/facet-loops.ts'
-import { onceEach } from './memory.ts'
+import { markSets } from '../loops/facet-loops.ts'
+import { onceEach } from '../memory.ts'
 import type { ValueSets } from './value-sets.ts'
 
 /** Values of one facet, and the distinct sets of them: a document stores the code of its set. */

@@ -92,6 +92,7 @@ function listedOf(
   facets: readonly number[],
   dictionaries: Dictionaries,
 ): number {
+  if (filters.length === 0) return 0
   const names = new Set(facets.map(facet => dictionaries.facets.names[facet]))
   for (const name of Object.keys(query.ranges ?? {})) names.add(name)
   if (wantsPlaces(query)) names.add('near')

@@ -1,4 +1,4 @@
-import { FacetColumns } from './facet-columns.ts'
+import { FacetColumns } from './facets/facet-columns.ts'
 import { PlaceSets } from './places/place-sets.ts'
 import { TermDictionary } from './term-dictionary.ts'
 import { TitleOrder } from './title-order.ts'

@@ -198,7 +198,7 @@ function keyWriter(
   if (sort.by === 'number') {
     const column = numberColumn(schema, sort.column)
     return segment => (documents, from, to, bound) =>
-      numberKeys(documents, from, to, segment.numbers[column] ?? noNumbers, sign, bound, kept)
+      numberKeys(documents, from, to, segment.numbers[column] ?? noNumbers, sign, bound, kept, plan === null)
   }
   if (sort.by === 'title') {
     const ranks = dictionaries.titles.ranks()

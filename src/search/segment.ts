@@ -14,7 +14,7 @@ export type Segment = {
   versions: Uint32Array
   dead: Uint8Array
   deadCount: number
-  /** One per facet column, see facet-columns.ts. */
+  /** One per facet column, see facets/facet-columns.ts. */
   facets: Codes[]
   /** One per number of the schema; NaN where a document has none. */
   numbers: Float64Array[]

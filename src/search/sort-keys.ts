@@ -44,6 +44,7 @@ export function numberKeys(
   sign: number,
   { worst, isSelective }: Bound,
   kept: Keyed,
+  isInOrder: boolean,
 ): number {
   const { documents: into, keys } = kept
   let count = 0
@@ -56,7 +57,7 @@ export function numberKeys(
     }
     return count
   }
-  if (isSelective) return selectedKeys(documents, from, to, column, sign, worst, kept)
+  if (isSelective) return selectedKeys(documents, from, to, column, sign, worst, kept, isInOrder)
   for (let at = from; at < to; at++) {
     const document = documents[at] as number
     const key = sign * (column[document] as number)
@@ -77,6 +78,7 @@ function selectedKeys(
   sign: number,
   worst: number,
   { documents: into, keys }: Keyed,
+  isInOrder: boolean,
 ): number {
   const { least, most } = boundsOf(column)
   const bounds = sign > 0 ? least : most
@@ -85,6 +87,13 @@ function selectedKeys(
     const document = documents[at] as number
     const block = document >> blockBits
     if (sign * (bounds[block] as number) > worst) {
+      const next = (block + 1) << blockBits
+      const last = at + next - document - 1
+      // The whole block is listed.
+      if (isInOrder && last < to && documents[last] === next - 1) {
+        at = last + 1
+        continue
+      }
       // Documents of several lists are not in order: those of a lower block may follow.
       do at++
       while (at < to && (documents[at] as number) >> blockBits === block)

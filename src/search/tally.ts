@@ -1,6 +1,6 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
-import type { Used } from './loops/facet-loops.ts'
+import { Counter } from './facets/counter.ts'
 import { countCodes, countMissing, countSteps } from './loops/tally-loops.ts'
 import { addAll, addFailing, addPassing, countsIn, missingIn } from './loops/whole-segment.ts'
 import { foundPlaces } from './places/found-places.ts'
@@ -19,27 +19,17 @@ export type Missed = { documents: Uint16Array | null; count: number }
 
 /** Memory for the counts of one search at a time. */
 export class TallyScratch {
-  readonly #counters: Int32Array[] = []
-  readonly #used: Uint32Array[] = []
+  readonly #counters: Counter[] = []
 
-  /** As many zeros. */
-  counter(number: number, size: number): Int32Array {
+  /** All zero, for at least so many codes: new ones come with new documents, one by one. */
+  counter(number: number, size: number): Counter {
     let counter = this.#counters[number]
-    if (!counter || counter.length < size) {
-      counter = new Int32Array(size)
+    if (!counter || counter.counts.length < size) {
+      counter = new Counter(size + (size >> 3))
       this.#counters[number] = counter
     }
-    return (counter.length === size ? counter : counter.subarray(0, size)).fill(0)
-  }
-
-  /** The codes that were counted. */
-  used(number: number, counts: Int32Array): Used {
-    let codes = this.#used[number]
-    if (!codes || codes.length < counts.length) {
-      codes = new Uint32Array(counts.length)
-      this.#used[number] = codes
-    }
-    return { codes, count: listUsed(counts, codes) }
+    counter.clear()
+    return counter
   }
 }
 
@@ -48,20 +38,17 @@ export class Tally {
   total = 0
   readonly #query: CompiledQuery
   readonly #dictionaries: Dictionaries
-  readonly #hits: (Int32Array | null)[]
-  readonly #misses: (Int32Array | null)[]
+  readonly #hits: (Counter | null)[]
+  readonly #misses: (Counter | null)[]
   readonly #missTotals: number[]
   readonly #missing: number[]
   readonly #steps: Int32Array[]
   readonly #places: Int32Array | null
-  readonly #scratch: TallyScratch
-  readonly #used: (Used | undefined)[] = []
 
   constructor(query: CompiledQuery, dictionaries: Dictionaries, wantsPlaces: boolean, scratch: TallyScratch) {
     const { facets, places } = dictionaries
     this.#query = query
     this.#dictionaries = dictionaries
-    this.#scratch = scratch
     const counted = new Set([
       ...query.facets.map(facet => facets.columnOf(facet)),
       ...query.refusals.map(({ facet }) => facets.columnOf(facet)),
@@ -84,13 +71,13 @@ export class Tally {
     this.total += hits.count
     // The only filter, and nothing is dead: its column says itself what passes.
     const isDivided = filters.length === 1 && hits.count + missesOf(0).count === segment.size
-    for (const [column, counts] of this.#hits.entries()) {
+    for (const [column, counter] of this.#hits.entries()) {
       const codes = segment.facets[column]
-      if (!counts || !codes) continue
+      if (!counter || !codes) continue
       const table = isDivided ? codeTables[column] : null
-      if (table) addPassing(countsIn(codes), table, counts)
-      else if (hits.count === segment.size) addAll(countsIn(codes), counts)
-      else countCodes(hits.documents, hits.count, codes, counts)
+      if (table) addPassing(countsIn(codes), table, counter.all())
+      else if (hits.count === segment.size) addAll(countsIn(codes), counter.all())
+      else counter.add(hits.documents, hits.count, codes)
     }
     if (this.#places) countCodes(hits.documents, hits.count, segment.placeSets, this.#places)
     this.#addSteps(segment, hits, -1)
@@ -110,12 +97,10 @@ export class Tally {
     for (const facet of this.#query.facets) {
       const name = facets.names[facet] ?? ''
       const counts = facets.emptyCounts(facet)
-      const column = facets.columnOf(facet)
-      const hits = this.#hits[column]
-      if (hits) facets.spread(facet, hits, this.#usedOf(column, hits), counts)
-      const bit = this.#query.filters.indexOf(name)
-      const misses = this.#misses[bit]
-      if (misses) facets.spread(facet, misses, this.#usedOf(facets.columns.length + bit, misses), counts)
+      const hits = this.#hits[facets.columnOf(facet)]
+      if (hits) facets.spread(facet, hits.counts, hits.used(), counts)
+      const misses = this.#misses[this.#query.filters.indexOf(name)]
+      if (misses) facets.spread(facet, misses.counts, misses.used(), counts)
       answer[name] = facets.ranked(facet, counts)
     }
     return answer
@@ -127,10 +112,9 @@ export class Tally {
     const left: Record<string, number> = {}
     for (const facet of new Set(refusals.map(refusal => refusal.facet))) {
       const own = refusals.filter(refusal => refusal.facet === facet)
-      const column = facets.columnOf(facet)
-      const hits = this.#hits[column] ?? new Int32Array(0)
+      const hits = this.#hits[facets.columnOf(facet)]
       const values = own.map(refusal => refusal.values)
-      const refused = facets.countWith(facet, hits, this.#usedOf(column, hits), values)
+      const refused = hits ? facets.countWith(facet, hits.counts, hits.used(), values) : []
       for (const [at, { name }] of own.entries()) left[name] = this.total - (refused[at] ?? 0)
     }
     return left
@@ -181,21 +165,14 @@ export class Tally {
     return foundPlaces(this.#dictionaries.places, this.#places, { from: near, distances, radiusKm })
   }
 
-  /** Of the hits by column, and behind them of the misses by filter; found out when everything is counted. */
-  #usedOf(number: number, counts: Int32Array): Used {
-    const known = this.#used[number] ?? this.#scratch.used(number, counts)
-    this.#used[number] = known
-    return known
-  }
-
   #facetNumber(name: string): number {
     return this.#dictionaries.facets.numberOf(name)
   }
 
   #addMisses(segment: Segment, index: number, name: string, { documents, count }: Found): void {
-    const counts = this.#misses[index]
-    const codes = counts && segment.facets[this.#dictionaries.facets.columnOf(this.#facetNumber(name))]
-    if (counts && codes) countCodes(documents, count, codes, counts)
+    const counter = this.#misses[index]
+    const codes = counter && segment.facets[this.#dictionaries.facets.columnOf(this.#facetNumber(name))]
+    if (counter && codes) counter.add(documents, count, codes)
     const range = this.#query.ranges.findIndex(({ bit }) => bit === 1 << index)
     if (range >= 0) this.#addMissing(segment, range, { documents, count })
     if (this.#query.steps.length > 0) this.#addSteps(segment, { documents, count }, index)
@@ -204,12 +181,12 @@ export class Tally {
 
   /** Everything in a segment that its only filter fails. */
   #addFailing(segment: Segment, index: number, name: string): void {
-    const counts = this.#misses[index]
+    const counter = this.#misses[index]
     const range = this.#query.ranges.findIndex(({ bit }) => bit === 1 << index)
-    if (counts) {
+    if (counter) {
       const column = this.#dictionaries.facets.columnOf(this.#facetNumber(name))
       const [codes, table] = [segment.facets[column], this.#query.codeTables[column]]
-      if (codes && table) addFailing(countsIn(codes), table, counts)
+      if (codes && table) addFailing(countsIn(codes), table, counter.all())
     } else if (range >= 0) {
       const values = segment.numbers[this.#query.ranges[range]?.column ?? -1]
       if (values) this.#missing[range] = (this.#missing[range] ?? 0) + missingIn(values)
@@ -230,13 +207,4 @@ export class Tally {
       countSteps(documents, count, values, range?.max ?? Infinity, steps, counts)
     }
   }
-}
-
-function listUsed(counts: Int32Array, codes: Uint32Array): number {
-  let written = 0
-  for (let code = 0; code < counts.length; code++) {
-    codes[written] = code
-    written += +((counts[code] as number) !== 0) // within bounds by the loop
-  }
-  return written
 }

@@ -140,11 +140,24 @@ function sortPart(scratch: TopScratch, from: number, to: number): void {
       high = right
     }
   }
-  const { keys, ids } = scratch
+  insert(scratch, low, high)
+}
+
+/** Each is moved to its place at once, instead of from one to the next. */
+function insert({ keys, ids, places }: TopScratch, low: number, high: number): void {
   for (let at = low + 1; at <= high; at++) {
-    for (let place = at; place > low && isFirst(keys, ids, place, place - 1); place--) {
-      swap(scratch, place, place - 1)
+    const key = keys[at] as number
+    const id = ids[at] as number
+    const own = places[at] as number
+    let to = at
+    for (; to > low && isBefore(key, id, keys[to - 1] as number, ids[to - 1] as number); to--) {
+      keys[to] = keys[to - 1] as number
+      ids[to] = ids[to - 1] as number
+      places[to] = places[to - 1] as number
     }
+    keys[to] = key
+    ids[to] = id
+    places[to] = own
   }
 }
 

@@ -33,10 +33,36 @@ export function sumBySet(
   }
 }
 
-export function addToEach(codes: readonly number[], count: number, counts: Int32Array): void {
-  for (let at = 0; at < codes.length; at++) {
-    const code = codes[at] as number
-    counts[code] = (counts[code] as number) + count
+/** Each value of a set has its documents; the members of set `i` begin at `starts[i]`. */
+export function sumByValue(
+  bySet: Int32Array,
+  size: number,
+  starts: Uint32Array,
+  members: Uint32Array,
+  counts: Int32Array,
+): void {
+  let at = 0
+  for (let set = 0; set < size; set++) {
+    const count = bySet[set] as number
+    for (const end = starts[set + 1] as number; at < end; at++) {
+      const value = members[at] as number
+      counts[value] = (counts[value] as number) + count
+    }
+  }
+}
+
+/** Marks the sets with a value that is named. */
+export function markSets(
+  named: Uint8Array,
+  starts: Uint32Array,
+  members: Uint32Array,
+  marks: Uint8Array,
+): void {
+  let at = 0
+  for (let set = 0; set < marks.length; set++) {
+    for (const end = starts[set + 1] as number; at < end; at++) {
+      marks[set] = (marks[set] as number) | (named[members[at] as number] as number)
+    }
   }
 }
 

@@ -21,6 +21,26 @@ export function countCodes(documents: Uint16Array, count: number, column: Codes,
   }
 }
 
+/** The same for few documents: lists each code when it is counted first. @returns how many codes are listed */
+export function countAndList(
+  documents: Uint16Array,
+  count: number,
+  column: Codes,
+  counts: Int32Array,
+  codes: Uint32Array,
+  listed: number,
+): number {
+  let length = listed
+  for (let at = 0; at < count; at++) {
+    const code = column[documents[at] as number] as number
+    const before = counts[code] as number
+    codes[length] = code
+    length += +(before === 0)
+    counts[code] = before + 1
+  }
+  return length
+}
+
 /** `counts[i]`: documents whose value reaches exactly `steps[0..i-1]`; the last entry counts missing values. */
 export function countSteps(
   documents: Uint16Array,

@@ -5,6 +5,7 @@ import { useLastLoaded } from '../../../parts/public/failed-load/use-last-loaded
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
 import { listTitle } from '../../../parts/public/job-list/job-list-title.ts'
+import { pack, unpack } from '../../../parts/public/job-list/packed.ts'
 import { settledAddress } from '../../../parts/public/job-list/settled-address.server.ts'
 import { withoutEmptyPages } from '../../../parts/shared/filters/without-empty-pages.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -17,17 +18,18 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const settled = settledAddress(url)
   // Without scripts a form also sends empty fields, and a sentence is no filter yet. Redirecting gives an address worth sharing.
   if (settled !== null) throw redirect(settled)
-  return withoutEmptyPages(await loadJobList(ctx, url.searchParams))
+  return pack(withoutEmptyPages(await loadJobList(ctx, url.searchParams)))
 })
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrFail(args)
 
 export const meta: Route.MetaFunction = args => {
-  const { loaderData: view, location } = args
-  if (!view) return []
+  const { loaderData, location } = args
+  if (!loaderData) return []
   const locale = localeOf(location.pathname)
   const t = textsOf(locale)
-  if (isFailedLoad(view)) return [{ title: t('list.failed') }]
+  if (isFailedLoad(loaderData)) return [{ title: t('list.failed') }]
+  const view = unpack(loaderData)
   return [
     ...pageMeta(args, {
       title: listTitle(view, t),
@@ -47,5 +49,6 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function JobList({ loaderData }: Route.ComponentProps) {
-  return <JobListPage {...useLastLoaded(loaderData)} />
+  const { view, failed } = useLastLoaded(loaderData)
+  return <JobListPage view={unpack(view)} failed={failed} />
 }

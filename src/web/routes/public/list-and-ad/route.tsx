@@ -2,6 +2,7 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-route
 import { localeOf, pagePath } from '../../../addresses.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
+import { pack, unpack } from '../../../parts/public/job-list/packed.ts'
 import { readListOfAd } from '../../../parts/public/list-and-ad/read-list-of-ad.server.ts'
 import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
 import { hasRoomForBoth, listParam } from '../../../parts/shared/list-of-ad.ts'
@@ -16,7 +17,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   // Landing pages share the addresses of ads, but are lists themselves.
   const isAd = /\/\d[^/]*$/.test(pagePath(url.pathname))
   if (list === 'nonsense' || !isAd) throw redirect(withoutList(url))
-  return loadJobList(ctx, list)
+  return pack(await loadJobList(ctx, list))
 })
 
 /** A phone shows the ad alone and need not load the list. */
@@ -35,8 +36,9 @@ export function shouldRevalidate({
   return isOther || currentUrl.searchParams.get(listParam) !== nextUrl.searchParams.get(listParam)
 }
 
-export default function ListAndAd({ loaderData: view }: Route.ComponentProps) {
-  if (view === null) return <Outlet context={null} />
+export default function ListAndAd({ loaderData }: Route.ComponentProps) {
+  if (loaderData === null) return <Outlet context={null} />
+  const view = unpack(loaderData)
   return <JobListPage view={view} ad={<Outlet context={view} />} />
 }
 

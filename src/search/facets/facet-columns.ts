@@ -1,3 +1,6 @@
+import { addBits, sortByCount, sumBySet, sumByValue, type Used } from '../loops/facet-loops.ts'
+import type { FacetField } from '../types.ts'
+import type { Worth } from '../worth.ts'
 import {
   addCombination,
   type Column,
@@ -6,15 +9,12 @@ import {
   type Facet,
   isOfOne,
   judgedColumns,
-  onlyValue,
   setCode,
   setsWith,
 } from './facet-codes.ts'
-import { addBits, addToEach, sortByCount, sumBySet, type Used } from './loops/facet-loops.ts'
-import type { FacetField } from './types.ts'
-import type { Worth } from './worth.ts'
+import { ValueSets } from './value-sets.ts'
 
-export type FacetDictionary = { facets: Pick<Facet, 'values' | 'sets'>[]; columns: number[][][] }
+export type FacetDictionary = { facets: { values: string[]; sets: number[][] }[]; columns: number[][][] }
 
 /** Beyond this, a shared column would have more combinations than counting its facets in one pass saves. */
 const mostCombinations = 4_096
@@ -37,8 +37,7 @@ export class FacetColumns {
         values: [],
         codes: new Map(),
         sorted: [],
-        sets: [],
-        onlyValues: [],
+        sets: new ValueSets(),
         setCodes: new Map(),
         column: 0,
         position: 0,
@@ -152,15 +151,8 @@ export class FacetColumns {
 
   /** Adds counts by code to the counts by value of one facet. */
   spread(facet: number, byCode: Int32Array, used: Used, counts: Int32Array): void {
-    const { sets, onlyValues } = this.#facet(facet)
-    const bySet = this.#countSets(facet, byCode, used)
-    for (let set = 0; set < sets.length; set++) {
-      const count = bySet[set] as number // within bounds by the loop, as the codes are by the dictionary
-      if (count === 0) continue
-      const only = onlyValues[set] as number
-      if (only >= 0) counts[only] = (counts[only] as number) + count
-      else if (only < -1) addToEach(sets[set] as number[], count, counts)
-    }
+    const { sets } = this.#facet(facet)
+    sumByValue(this.#countSets(facet, byCode, used), sets.size, sets.starts, sets.members, counts)
   }
 
   /** Values with documents, by descending count, then alphabetically. */
@@ -183,7 +175,7 @@ export class FacetColumns {
 
   bytes(): number {
     const sets = this.#facets.reduce(
-      (sum, facet) => sum + facet.sets.length * 88 + facet.values.length * 80,
+      (sum, facet) => sum + facet.sets.bytes() + facet.sets.size * 80 + facet.values.length * 80,
       0,
     )
     return this.columns.reduce((sum, column) => sum + column.codes.size * 80 + 4 * column.sets.length, sets)
@@ -191,7 +183,7 @@ export class FacetColumns {
 
   save(): FacetDictionary {
     return {
-      facets: this.#facets.map(({ values, sets }) => ({ values, sets })),
+      facets: this.#facets.map(({ values, sets }) => ({ values, sets: sets.lists() })),
       columns: this.columns.map(column => (isOfOne(column) ? [] : combinationsOf(column))),
     }
   }
@@ -200,10 +192,9 @@ export class FacetColumns {
     for (const [number, facet] of this.#facets.entries()) {
       facet.values = facets[number]?.values ?? []
       facet.sorted = []
-      facet.sets = facets[number]?.sets ?? []
-      facet.onlyValues = facet.sets.map(onlyValue)
+      facet.sets = new ValueSets()
       facet.codes = new Map(facet.values.map((value, code) => [value, code]))
-      facet.setCodes = new Map(facet.sets.map((set, code) => [set.join(), code]))
+      facet.setCodes = new Map((facets[number]?.sets ?? []).map(set => [set.join(), facet.sets.add(set)]))
     }
     for (const [number, column] of this.columns.entries()) {
       column.size = 0
@@ -223,8 +214,8 @@ export class FacetColumns {
   #countSets(facet: number, byCode: Int32Array, used: Used): Int32Array {
     const { sets, column, position } = this.#facet(facet)
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    if (this.#bySet.length < sets.length) this.#bySet = new Int32Array(2 * sets.length)
-    this.#bySet.fill(0, 0, sets.length)
+    if (this.#bySet.length < sets.size) this.#bySet = new Int32Array(2 * sets.size)
+    this.#bySet.fill(0, 0, sets.size)
     sumBySet(byCode, used, setOf, facets.length, position, this.#bySet)
     return this.#bySet
   }
@@ -232,7 +223,7 @@ export class FacetColumns {
   /** Remembered for lists that are asked for again and again, until there are more sets. */
   #knownMarksOf(facet: number, values: readonly string[]): Uint8Array {
     const known = this.#knownMarks.get(values)
-    if (known?.facet === facet && known.marks.length === this.#facet(facet).sets.length) return known.marks
+    if (known?.facet === facet && known.marks.length === this.#facet(facet).sets.size) return known.marks
     const marks = setsWith(this.#facet(facet), values)
     this.#knownMarks.set(values, { facet, marks })
     return marks

@@ -1,4 +1,6 @@
-import { onceEach } from './memory.ts'
+import { markSets } from '../loops/facet-loops.ts'
+import { onceEach } from '../memory.ts'
+import type { ValueSets } from './value-sets.ts'
 
 /** Values of one facet, and the distinct sets of them: a document stores the code of its set. */
 export type Facet = {
@@ -7,9 +9,7 @@ export type Facet = {
   codes: Map<string, number>
   /** Codes of the values in alphabetical order; stale while shorter than the list of values. */
   sorted: number[]
-  sets: number[][]
-  /** By set: its value if it has exactly one, -1 if it has none, -2 for several. */
-  onlyValues: number[]
+  sets: ValueSets
   setCodes: Map<string, number>
   column: number
   /** Index within its column. */
@@ -33,13 +33,9 @@ export function setCode(facet: Facet, stated: readonly string[]): number {
   const key = set.join()
   const known = facet.setCodes.get(key)
   if (known !== undefined) return known
-  facet.setCodes.set(key, facet.sets.length)
-  facet.onlyValues.push(onlyValue(set))
-  return facet.sets.push(set) - 1
-}
-
-export function onlyValue(set: readonly number[]): number {
-  return set.length > 1 ? -2 : (set[0] ?? -1)
+  const code = facet.sets.add(set)
+  facet.setCodes.set(key, code)
+  return code
 }
 
 function valueCode(facet: Facet, value: string): number {
@@ -81,11 +77,13 @@ export function addCombination(column: Column, combination: number[]): number {
 
 /** By set: 1 for those with one of the values. */
 export function setsWith({ sets, codes }: Facet, values: readonly string[]): Uint8Array {
-  const named = new Set(values.map(value => codes.get(value)))
-  const marks = new Uint8Array(sets.length)
-  for (let set = 0; set < marks.length; set++) {
-    for (const code of sets[set] as number[]) if (named.has(code)) marks[set] = 1 // within bounds by the loop
+  const named = new Uint8Array(codes.size)
+  for (const value of values) {
+    const code = codes.get(value)
+    if (code !== undefined) named[code] = 1
   }
+  const marks = new Uint8Array(sets.size)
+  markSets(named, sets.starts, sets.members, marks)
   return marks
 }
 
@@ -102,7 +100,7 @@ export function judgedColumns(
       .filter(({ field }) => field.column === column)
       .map(({ field, of }) => ({
         position: field.position,
-        ofSet: onceEach(field.sets.length, set => of(valuesOfSet(field, set))),
+        ofSet: onceEach(field.sets.size, set => of(valuesOfSet(field, set))),
       }))
     const of = (code: number) => {
       let sum = 0
@@ -114,5 +112,5 @@ export function judgedColumns(
 }
 
 function valuesOfSet({ sets, values }: Facet, set: number): string[] {
-  return (sets[set] ?? []).map(code => values[code] ?? '')
+  return sets.of(set).map(code => values[code] ?? '')
 }

@@ -1,5 +1,5 @@
 import { postedWithinDays } from '../vocabulary/jobs/job.values.ts'
-import { dateAt, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
+import { dateAt, isCount, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 import { payAt } from './read-pay.ts'
 import { workloadAt } from './read-workload.ts'
@@ -27,16 +27,22 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   const first = at + lead.length
   const date = dateAt(words, first, lead)
   if (date > 0) return { kind: 'date', length: lead.length + date }
-  if (!words[first]?.isNumber) return null
+  if (!isCount(words[first])) return null
   const range = rangeAt(words, first, text)
   const reading =
+    quarterAt(words, first, range) ??
     ageAt(words, first, range, lead.isAge) ??
     remoteAt(words, first, range) ??
     workloadAt(words, first, range, lead) ??
     experienceAt(words, first, range) ??
     (lead.isPay ? null : distanceAt(words, first, range))
   if (reading) return { ...reading, length: lead.length + reading.length }
-  return payAt(words, first, lead, range)
+  return words[first]?.isNumber ? payAt(words, first, lead, range) : null
+}
+
+/** "Wien, 10. Bezirk": part of a town, which its name finds as a whole. */
+function quarterAt(words: readonly QueryWord[], first: number, { length }: Range): AmountReading | null {
+  return words[first + length]?.key === 'bezirk' ? { kind: 'nothing', length: length + 1 } : null
 }
 
 const daysOf: Record<string, number> = Object.fromEntries([

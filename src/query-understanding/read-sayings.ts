@@ -34,21 +34,25 @@ export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | nu
 
 /** Whether these words allow what stands before them: "ok", "sind ok", "ist für mich kein Problem". */
 export function isFineAt(words: readonly QueryWord[], at: number): boolean {
-  return judgementEnd(words, at, 'fine') > 0
+  return judgementEnd(words, at, role => role === 'fine') > 0
 }
 
 /** Where a judgement on what stands before ends: "ist ok", "kommt für mich nicht in Frage"; 0 where none begins here. */
-export function judgementEnd(words: readonly QueryWord[], at: number, role: 'fine' | 'impossible'): number {
+export function judgementEnd(
+  words: readonly QueryWord[],
+  at: number,
+  isJudgement: (role: Role, end: number) => boolean,
+): number {
   for (let next = at; ; ) {
-    const said = sayingAt(words, next)
-    if (!said?.saying.role) return 0
-    next += said.length
-    if (said.saying.role === role) return next
-    if (!leadsToJudgement.has(said.saying.role)) return 0
+    const role = sayingAt(words, next)?.saying.role
+    if (!role) return 0
+    next += sayingAt(words, next)?.length ?? 0
+    if (isJudgement(role, next)) return next
+    if (!leadsToJudgement.has(role)) return 0
   }
 }
 
-const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little'])
+const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little', 'article'])
 
 /** What the word was most likely meant to be: a long word of the lexicon that it is a letter or two beside. */
 export function mistypedSayingAt(word: QueryWord): Saying | null {
@@ -56,9 +60,13 @@ export function mistypedSayingAt(word: QueryWord): Saying | null {
   return isNumber || phraseKey.length < shortestWithSlip - 1 ? null : likeliest(withSlips, phraseKey)
 }
 
+/** Landkreis and Kanton, which are written so. */
+const ofPlaces = new Set(['lk', 'kt'])
+
 /** "OR nurse" and "IT Krankenhaus" do not mean "or" and "it". */
 function isAbbreviation({ raw, key }: QueryWord, words: readonly QueryWord[]): boolean {
   if (raw.length !== 2 || !/^\p{Lu}{2}$/u.test(raw)) return false
+  if (ofPlaces.has(key)) return false
   const role = phraseValue(tree, [key])?.role
   return role !== undefined && role !== 'negation' && words.some(other => /\p{Ll}/u.test(other.raw))
 }

@@ -65,6 +65,9 @@ const ofTheDay = 24
 const roundTheClock =
   /^(?:betreu|pfleg|dienst|wach|schicht|notdienst|assist|intensiv|versorg|live|care|shift)/
 
+/** "12-Stunden-Schichten" says how long a shift is. */
+const turn = /^(?:schicht|dienst|shift)/
+
 /** "24h" and "24-Stunden-Betreuung" are kinds of work, "24 Stunden" is a workload. */
 function isAroundTheClock(words: readonly QueryWord[], at: number): boolean {
   return words[at]?.key === 'h' || roundTheClock.test(words[at + 1]?.key ?? '')
@@ -76,7 +79,7 @@ function hours(
   { least, most, length }: Range,
   lead: Lead,
 ): Workload | null {
-  if (least < 2 || most > 48) return null
+  if (least < 2 || most > 48 || turn.test(words[at + 1]?.key ?? '')) return null
   const weekEnd = weekAt(words, at + 1)
   if (least === ofTheDay && weekEnd === 0 && isAroundTheClock(words, at)) return null
   const employmentTypes = typesOf(least, most, lead, { full: 38, nearlyFull: 35 })

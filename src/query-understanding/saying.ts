@@ -34,6 +34,7 @@ export type Role =
   | 'but'
   | 'fine'
   | 'impossible'
+  | 'free'
   | 'start'
 
 export const staysBetweenWords: ReadonlySet<Role> = new Set([

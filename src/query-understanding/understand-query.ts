@@ -1,8 +1,8 @@
 import { leftOver } from './left-over.ts'
-import { isEndOfCompound, isMeant, isPermission } from './meant-sayings.ts'
+import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
-import { takeNegation, takeRefusalBehind } from './read-refusals.ts'
+import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
@@ -156,15 +156,21 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     takeNegation(reader, length)
     return
   }
-  if (saying.role === 'impossible') {
+  if (saying.role === 'impossible' || saying.role === 'free') {
     keep(reader, length)
     return
   }
+  if (saying.role === 'little' && takeComparison(reader, length)) return
   if (saying.role) {
     takeRole(reader, saying.role, length)
     return
   }
-  if (saying.refusal && takeRefusalBehind(reader)) return
+  const named = saying.filter?.name === 'employerType' ? lengthOfHouseName(reader, length) : 0
+  if (named > 0) {
+    keep(reader, named)
+    return
+  }
+  if ((saying.refusal || saying.opposite) && takeRefusalBehind(reader)) return
   if (saying.without) {
     add(reader.filters.without, saying.without)
     note(reader, length, 'without')

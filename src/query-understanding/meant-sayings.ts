@@ -69,5 +69,8 @@ function isNameWithTown(reader: Reader, length: number): boolean {
   const { words, at, text, places } = reader
   const [last, next] = [words[at + length - 1], words[at + length]]
   if (!last || !next || text.slice(last.to, next.from).includes(',')) return false
-  return housesNamedByTown.test(words[at]?.key ?? '') && places(next.from) !== null
+  if (!housesNamedByTown.test(words[at]?.key ?? '')) return false
+  const named = places(next.from)
+  // "Universitätsklinikum Schleswig-Holstein" is one, but "Universitätsklinik Sachsen" is any there.
+  return named !== null && (named.kind !== 'region' || last.key.endsWith('klinikum'))
 }

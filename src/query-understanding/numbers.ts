@@ -21,7 +21,7 @@ const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = 
     'gehalt lohn verdienst salary pay stundenlohn jahresgehalt monatsgehalt bruttogehalt verdienen earn monatslohn jahreslohn brutto netto bezahlung',
     { isPay: true },
   ],
-  ['umkreis radius + umkreissuche within', {}],
+  ['umkreis radius + plus umkreissuche within', {}],
   ['letzte letzten letzter last past innerhalb seit alter older', { isAge: true }],
 ]
 const leads = new Map(

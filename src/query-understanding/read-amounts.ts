@@ -30,7 +30,7 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   if (!isCount(words[first])) return null
   const range = rangeAt(words, first, text)
   const reading =
-    quarterAt(words, first, range) ??
+    nothingAt(words, first, range) ??
     ageAt(words, first, range, lead.isAge) ??
     remoteAt(words, first, range) ??
     workloadAt(words, first, range, lead) ??
@@ -40,9 +40,11 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   return words[first]?.isNumber ? payAt(words, first, lead, range) : null
 }
 
-/** "Wien, 10. Bezirk": part of a town, which its name finds as a whole. */
-function quarterAt(words: readonly QueryWord[], first: number, { length }: Range): AmountReading | null {
-  return words[first + length]?.key === 'bezirk' ? { kind: 'nothing', length: length + 1 } : null
+const unsearchable = new Set(['bezirk', 'minuten', 'min', 'minutes', 'mins'])
+
+/** "Wien, 10. Bezirk" and "20 Minuten von Köln" are as near as the search can tell. */
+function nothingAt(words: readonly QueryWord[], first: number, { length }: Range): AmountReading | null {
+  return unsearchable.has(words[first + length]?.key ?? '') ? { kind: 'nothing', length: length + 1 } : null
 }
 
 const daysOf: Record<string, number> = Object.fromEntries([

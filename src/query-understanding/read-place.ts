@@ -1,6 +1,6 @@
 import { isRatherWord } from './doubtful-places.ts'
-import { sayingAt } from './read-sayings.ts'
 import type { QueryWord } from './query-words.ts'
+import { sayingAt } from './read-sayings.ts'
 import type { Reader } from './reader.ts'
 import type { NamedPlace } from './understood.ts'
 

@@ -1,9 +1,9 @@
 import type { Refusal } from '../vocabulary/jobs/job.values.ts'
 import { acceptPlace } from './read-place.ts'
-import { isFineAt, judgementEnd, mistypedSayingAt, type SayingAt, sayingAt } from './read-sayings.ts'
+import { isFineAt, judgementEnd, mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type Reader } from './reader.ts'
-import type { Saying } from './saying.ts'
+import type { Saying, SayingAt } from './saying.ts'
 
 /**
  * Reads what a negation governs. A filter that cannot be refused is left out with it; before a word to search for, the negation is a word
@@ -11,7 +11,8 @@ import type { Saying } from './saying.ts'
  */
 export function takeNegation(reader: Reader, length: number): void {
   if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
-  const { refused, end } = refusedFrom(reader, reader.at + length)
+  const isAway = leaving.has(reader.words[reader.at]?.key ?? '')
+  const { refused, end } = refusedFrom(reader, reader.at + length, isAway)
   if (refused.length === 0) keep(reader, length)
   else takeRefused(reader, refused, end)
 }
@@ -57,14 +58,18 @@ function endsClause({ words, text }: Reader, at: number): boolean {
   return next === undefined || /[,;.:!?/)–-]/.test(text.slice(last?.to, next.from))
 }
 
+/** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
+const leaving = new Set(['weg', 'raus', 'fort'])
+
 /** The filters from this word on that one negation governs, and where they end. */
-function refusedFrom(reader: Reader, from: number): { refused: Saying[]; end: number } {
+function refusedFrom(reader: Reader, from: number, isAway = false): { refused: Saying[]; end: number } {
   const refused: Saying[] = []
   let end = from
   for (let at = from; at < reader.words.length; ) {
     if (refused.length > 0 && isAllowed(reader, at)) break
     const said = refusableAt(reader, at)
     if (!said) break
+    if (isAway && refused.length > 0 && said.saying.role === 'near') break
     at += said.length
     if (said.saying.role) continue
     refused.push(said.saying)

@@ -1,7 +1,7 @@
 import { addPhrase, longestPhrase, phraseTree, phraseValue } from '../search/text/phrases.ts'
 import { connectingWords } from './connecting-words.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
-import type { Role, Saying } from './saying.ts'
+import type { Role, Saying, SayingAt } from './saying.ts'
 import { sayingsOfOffers } from './sayings-of-offers.ts'
 import { sayingsOfWork } from './sayings-of-work.ts'
 import { likeliest, slipIndex } from './slips.ts'
@@ -22,12 +22,17 @@ for (const [phrases, saying] of [...connectingWords, ...sayingsOfOffers, ...sayi
 }
 const withSlips = slipIndex(longWords)
 
-export type SayingAt = { saying: Saying; length: number }
-
 /** The longest phrase of the lexicon that begins at this word. */
 export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | null {
   const word = words[at]
-  if (!word || isAbbreviation(word, words)) return null
+  if (!word) return null
+  // Asked several times of most words.
+  if (word.said === undefined) word.said = findSaying(word, words, at)
+  return word.said
+}
+
+function findSaying(word: QueryWord, words: readonly QueryWord[], at: number): SayingAt | null {
+  if (isAbbreviation(word, words)) return null
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
   return found && { saying: found.value, length: found.length }
 }
@@ -44,9 +49,10 @@ export function judgementEnd(
   isJudgement: (role: Role, end: number) => boolean,
 ): number {
   for (let next = at; ; ) {
-    const role = sayingAt(words, next)?.saying.role
+    const said = sayingAt(words, next)
+    const role = said?.saying.role
     if (!role) return 0
-    next += sayingAt(words, next)?.length ?? 0
+    next += said.length
     if (isJudgement(role, next)) return next
     if (!leadsToJudgement.has(role)) return 0
   }

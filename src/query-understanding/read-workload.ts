@@ -18,18 +18,26 @@ export function workloadAt(
   if (dayWords.has(unit)) return days(words, at, range)
   if (isShareOfPost(range) && !unitsOfOthers.has(unit))
     return { ...shareOfPost(range, lead), length: range.length }
+  if (isFraction(range) && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   if (range.most < 1 && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   const isSmall = minijobs.has(range.least) && range.length === 1 && smallUnits.has(unit)
   if (isSmall && smallJobs.has(words[at + 1]?.key ?? '')) return partTime(range.length + 2)
   return null
 }
 
+/** "3/4 Stelle", which reads like a range. */
+function isFraction({ least, most, length }: Range): boolean {
+  return length === 2 && least < most && most <= 5
+}
+
 const unitsOfOthers = new Set(
   'km kilometer kilometern kilometers jahr jahre jahren years € euro eur chf k'.split(' '),
 )
-const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige'])
+const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige', 'prozant'])
 const hourWords = new Set(
-  'stunden std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(' '),
+  'stunden stund stundn stunda std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(
+    ' ',
+  ),
 )
 const dayWords = new Set(['tage', 'tagen', 'days', 'tag'])
 const fullTimeUnits = new Set(['stelle', 'vza', 'vzä', 'fte', 'vk', 'stellenanteil'])

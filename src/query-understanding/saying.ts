@@ -45,6 +45,9 @@ export const staysBetweenWords: ReadonlySet<Role> = new Set([
   'near',
 ])
 
+/** What a phrase says, with how many words it takes. */
+export type SayingAt = { saying: Saying; length: number }
+
 /** Phrases, separated by `|`, and what they say. */
 export type Sayings = readonly (readonly [phrases: string, saying: Saying])[]
 

@@ -20,17 +20,14 @@ const requiredLanguages = languages.map(([code, german, english]) => {
     '|sprachig|kenntnisse| sprechend| sprechen| spreche|er Muttersprache| als Muttersprache| fließend'
       .split('|')
       .map(ending => german + ending)
-  const inEnglish = ['', ' speaking', ' speaker', ' skills', ' required', ' fluent'].map(
+  const inEnglish = ['', ' speaking', ' speaker', ' speakers', ' skills', ' required', ' fluent'].map(
     ending => english + ending,
   )
   const around = ['mit', 'auf', 'gutes', 'fließend', 'spreche'].map(before => `${before} ${german}`)
   const aroundEnglish = ['in', 'speaking', 'speak', 'speaks', 'fluent', 'fluent in', 'with'].map(
     before => `${before} ${english}`,
   )
-  return [
-    [...inGerman, ...inEnglish, ...around, ...aroundEnglish].join('|'),
-    list('language', code),
-  ] as const
+  return [[...inGerman, ...inEnglish, ...around, ...aroundEnglish].join('|'), list('language', code)] as const
 })
 
 /** The kind of employer, agencies, required languages, the age of the ad and the date of entry. */
@@ -76,7 +73,10 @@ export const sayingsOfOffers: Sayings = [
     'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Leasingfirma|Leasingfirmen|Zeitarbeitsunternehmen|Personalfirma|Personalagentur|Personalagenturen|Personalservice|Verleihfirma|Verleiher|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Temporärfirma|Temporärfirmen|Temporärunternehmen|Temporärvermittlung|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
     { refusal: 'agencies' },
   ],
-  ['direkt beim Arbeitgeber|direkt vom Arbeitgeber|vom Arbeitgeber direkt|beim Arbeitgeber direkt|Direktanstellung|Direkteinstellung|direkte Anstellung|direct hire|directly with the employer|direct employer|direct employers', { without: ['agencies'] }],
+  [
+    'direkt beim Arbeitgeber|direkt vom Arbeitgeber|vom Arbeitgeber direkt|beim Arbeitgeber direkt|Direktanstellung|Direkteinstellung|direkte Anstellung|direct hire|directly with the employer|direct employer|direct employers',
+    { without: ['agencies'] },
+  ],
   // Languages that are required
   ...requiredLanguages,
   [

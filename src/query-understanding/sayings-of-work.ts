@@ -7,7 +7,7 @@ export const sayingsOfWork: Sayings = [
     { ...list('employmentType', 'full-time'), opposite: { name: 'employmentType', values: ['part-time'] } },
   ],
   [
-    'Teilzeit|TZ|Teilz|Teilzeitstelle|Teilzeitstellen|Teilzeitjob|Teilzeitkraft|Teilzeitbasis|Teilzeitanstellung|Teilpensum|halbtags|halbtägig|halbe Stelle|halbe Tage|stundenweise|part time|parttime|Halbtagsstelle|Halbtagsjob|half time|reduzierte Stunden|weniger Stunden|ein paar Stunden|paar Stunden|wenige Stunden|einige Stunden|ein paar Stunden die Woche|ein paar Stunden pro Woche|ein paar Stunden in der Woche|paar Stunden die Woche|paar Stunden pro Woche|paar Stunden in der Woche|wenige Stunden pro Woche|wenige Stunden die Woche|few hours|a few hours|few hours a week|a few hours a week|a few hours per week',
+    'Teilzeit|TZ|Teilz|Teilzeitstelle|Teilzeitstellen|Teilzeitjob|Teilzeitkraft|Teilzeitbasis|Teilzeitanstellung|Teilpensum|halbtags|halbtägig|halbe Stelle|dreiviertel Stelle|Dreiviertelstelle|drei Viertel Stelle|Teilzyt|Teizeit|Halbtagskraft|halbe Tage|stundenweise|part time|parttime|Halbtagsstelle|Halbtagsjob|half time|reduzierte Stunden|weniger Stunden|ein paar Stunden|paar Stunden|wenige Stunden|einige Stunden|ein paar Stunden die Woche|ein paar Stunden pro Woche|ein paar Stunden in der Woche|paar Stunden die Woche|paar Stunden pro Woche|paar Stunden in der Woche|wenige Stunden pro Woche|wenige Stunden die Woche|few hours|a few hours|few hours a week|a few hours a week|a few hours per week',
     { ...list('employmentType', 'part-time'), opposite: { name: 'employmentType', values: ['full-time'] } },
   ],
   [
@@ -72,7 +72,7 @@ export const sayingsOfWork: Sayings = [
     { ...list('shift', 'nights-only'), refusal: 'nights' },
   ],
   [
-    'Nacht|Nächte|Nachts|Nachtdienst|Nachtdienste|Nachtschicht|Nachtschichten|Nachtarbeit|Nachtwache|Nachtwachen|nights|night|night shift|night shifts|night duty|night duties|night work',
+    'Nacht|Nocht|Nochtdienst|Nochtdienste|Nachts|Nächte|Nachtdienst|Nachtdienste|Nachtschicht|Nachtschichten|Nachtarbeit|Nachtwache|Nachtwachen|nights|night|night shift|night shifts|night duty|night duties|night work',
     { ...list('shift', 'nights-only'), needsOnly: true, refusal: 'nights' },
   ],
   [

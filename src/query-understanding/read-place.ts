@@ -1,7 +1,7 @@
 import { isRatherWord } from './doubtful-places.ts'
 import type { QueryWord } from './query-words.ts'
 import { sayingAt } from './read-sayings.ts'
-import type { Reader } from './reader.ts'
+import { onceFor, type Reader } from './reader.ts'
 import type { NamedPlace } from './understood.ts'
 
 /** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
@@ -114,6 +114,9 @@ function mistypedTown(reader: Reader): PlaceFound | null {
   if (!word || word.isNumber || word.key.length < shortestMistyped) return null
   const isLed = reader.leadsTo === 'place'
   if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return null
-  const text = reader.vocabulary.townLike(word.raw, isLed ? surePopulation : largePopulation)
+  const least = isLed ? surePopulation : largePopulation
+  const text = onceFor(reader.slips.towns, `${least} ${word.raw}`, () =>
+    reader.vocabulary.townLike(word.raw, least),
+  )
   return text === null ? null : { text, length: 1, isRegion: false }
 }

@@ -33,9 +33,31 @@ export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | nu
 
 function findSaying(word: QueryWord, words: readonly QueryWord[], at: number): SayingAt | null {
   if (isAbbreviation(word, words)) return null
+  if (word.key === 'we' && word.raw !== 'WE' && !isGerman(words, at)) return { saying: we, length: 1 }
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
   return found && { saying: found.value, length: found.length }
 }
+
+const we: Saying = { role: 'filler' }
+
+/** "WE" is short for a weekend, but "We are two nurses" is not: "ohne we", "we frei", "jedes we". */
+function isGerman(words: readonly QueryWord[], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]]
+  return next?.key === 'frei' || (before !== undefined && beforeWeekend.has(before.key))
+}
+
+const beforeWeekend = new Set([
+  'ohne',
+  'kein',
+  'keine',
+  'keinen',
+  'am',
+  'nur',
+  'jedes',
+  'und',
+  'oder',
+  'noch',
+])
 
 /** Whether these words allow what stands before them: "ok", "sind ok", "ist für mich kein Problem". */
 export function isFineAt(words: readonly QueryWord[], at: number): boolean {

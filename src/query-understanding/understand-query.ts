@@ -5,7 +5,7 @@ import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
 import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
-import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
+import { add, forget, keep, note, onceFor, type QueryLocale, type Reader, readerOf } from './reader.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
@@ -90,7 +90,7 @@ function readNext(reader: Reader): void {
   }
   const word = reader.words[reader.at]
   const isOther = !word || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)
-  const meant = isOther ? null : mistypedSayingAt(word)
+  const meant = isOther ? null : onceFor(reader.slips.sayings, word.phraseKey, () => mistypedSayingAt(word))
   if (meant) takeSaying(reader, meant, 1)
   else keep(reader, 1)
 }

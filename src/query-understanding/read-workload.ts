@@ -35,7 +35,7 @@ const unitsOfOthers = new Set(
 )
 const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige', 'prozant'])
 const hourWords = new Set(
-  'stunden stund stundn stunda std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(
+  'stunden ws stund stundn stunda std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(
     ' ',
   ),
 )

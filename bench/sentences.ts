@@ -24,6 +24,7 @@ const lists = [
   'sentences-third',
   'sentences-fourth',
   'sentences-fifth',
+  'sentences-sixth',
 ]
 const characters = 200
 const textsForSpeed = 4_000

@@ -14,13 +14,14 @@ export type Lead = {
 const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = [
   ['mind mindestens min minimum uber mehr least more above over minimal', { isFrom: true }],
   ['ab from', { isFrom: true, isEntry: true }],
+  ['fruhestens spatestens earliest', { isEntry: true }],
   ['max maximal bis hochstens unter weniger most under below', { isMost: true }],
   ['zum start beginn eintritt starting start eintrittsdatum', { isEntry: true }],
   [
     'gehalt lohn verdienst salary pay stundenlohn jahresgehalt monatsgehalt bruttogehalt verdienen earn monatslohn jahreslohn brutto netto bezahlung',
     { isPay: true },
   ],
-  ['umkreis radius + umkreissuche within', {}],
+  ['umkreis radius + plus umkreissuche within', {}],
   ['letzte letzten letzter last past innerhalb seit alter older', { isAge: true }],
 ]
 const leads = new Map(
@@ -37,7 +38,8 @@ const inside = new Set([
   'mit',
   'zu',
   'der',
-  'the',
+  'dem',
+  'den',
   'the',
   'of',
   'pensum',
@@ -47,6 +49,7 @@ const inside = new Set([
 const currencySigns = new Set(['€', 'eur', 'euro', 'chf', 'fr'])
 
 const negations = new Set(['nicht', 'not'])
+const lessThan = new Set(['unter', 'weniger', 'below', 'under', 'less'])
 const olderThan = new Set(['alter', 'older'])
 const moreThan = new Set(['mehr', 'weiter', 'langer', 'more', 'further', 'longer'])
 
@@ -63,7 +66,9 @@ export function leadAt(words: readonly QueryWord[], at: number): Lead {
   const isNegated = negations.has(words[at]?.key ?? '')
   const isNotMore = isNegated && moreThan.has(words[at + 1]?.key ?? '')
   const isNotOlder = isNegated && olderThan.has(words[at + 1]?.key ?? '')
-  if (isNotMore) Object.assign(lead, { length: 2, isMost: true })
+  const isNotLess = isNegated && lessThan.has(words[at + 1]?.key ?? '')
+  if (isNotLess) Object.assign(lead, { length: 2, isFrom: true })
+  else if (isNotMore) Object.assign(lead, { length: 2, isMost: true })
   else if (isNotOlder) lead.length = 1
   for (let index = at + lead.length; index < at + 5; index++) {
     const key = words[index]?.key ?? ''
@@ -83,15 +88,59 @@ export function rangeAt(words: readonly QueryWord[], first: number, text: string
   const [one, next, other] = [words[first], words[first + 1], words[first + 2]]
   const least = numberOf(one)
   const gap = one && next ? text.slice(one.to, next.from) : ''
-  if (next?.isNumber && /^\s?[-–—/]\s?$/.test(gap)) return { least, most: numberOf(next), length: 2 }
-  if ((next?.key === 'bis' || next?.key === 'to') && other?.isNumber)
+  if (isCount(next) && /^\s?[-–—/]\s?$/.test(gap)) return { least, most: numberOf(next), length: 2 }
+  if ((next?.key === 'bis' || next?.key === 'to' || next?.key === 'oder') && isCount(other) && isCount(one))
     return { least, most: numberOf(other), length: 3 }
   if (next?.key === '%' && other?.isNumber && /^\s?[-–—]\s?$/.test(text.slice(next.to, other.from)))
     return { least, most: numberOf(other), length: 3 }
   return { least, most: least, length: 1 }
 }
 
+const inWords: Readonly<Record<string, number>> = {
+  zwei: 2,
+  zwo: 2,
+  two: 2,
+  drei: 3,
+  three: 3,
+  vier: 4,
+  four: 4,
+  funf: 5,
+  five: 5,
+  sechs: 6,
+  six: 6,
+  sieben: 7,
+  acht: 8,
+  zehn: 10,
+  ten: 10,
+  zwolf: 12,
+  funfzehn: 15,
+  fifteen: 15,
+  sechzehn: 16,
+  achtzehn: 18,
+  zwanzig: 20,
+  twenty: 20,
+  funfundzwanzig: 25,
+  dreissig: 30,
+  thirty: 30,
+  funfunddreissig: 35,
+  vierzig: 40,
+  forty: 40,
+  funfzig: 50,
+  sechzig: 60,
+  siebzig: 70,
+  achtzig: 80,
+  neunzig: 90,
+  hundert: 100,
+}
+
+/** "20" and "zwanzig". */
+export function isCount(word: QueryWord | undefined): boolean {
+  return word !== undefined && (word.isNumber || Object.hasOwn(inWords, word.key))
+}
+
 function numberOf(word: QueryWord | undefined): number {
+  const written = inWords[word?.key ?? '']
+  if (written !== undefined) return written
   const raw = word?.raw ?? ''
   // "4.000" and "4'000" are thousands, "19,50" and "19.5" are not.
   const plain = raw.replace(/[.,’'](?=\p{N}{3}(?!\p{N}))/gu, '').replace(',', '.')
@@ -121,7 +170,13 @@ export function dateAt(words: readonly QueryWord[], at: number, lead: Lead): num
   return isYear(at) ? 1 : 0
 }
 
-const beginnings = new Set([...leads.keys(), ...currencySigns, ...negations, ...months])
+const beginnings = new Set([
+  ...leads.keys(),
+  ...currencySigns,
+  ...negations,
+  ...months,
+  ...Object.keys(inWords),
+])
 
 /** Most words begin no amount, which is then found out at once. */
 export function mayBeginAmount(word: QueryWord | undefined): boolean {

@@ -28,7 +28,10 @@ function isSayingAlone(words: readonly QueryWord[], at: number, length: number):
   return (
     said !== null &&
     said.length >= length &&
-    (said.saying.filter !== undefined || said.saying.role !== undefined || said.saying.without !== undefined)
+    (said.saying.filter !== undefined ||
+      said.saying.refusal !== undefined ||
+      said.saying.role !== undefined ||
+      said.saying.without !== undefined)
   )
 }
 

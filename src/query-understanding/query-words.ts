@@ -1,4 +1,5 @@
 import { fold } from '../search/text/fold.ts'
+import type { SayingAt } from './saying.ts'
 
 /**
  * A word, number or sign of a query. `key` is folded: what words are compared by. `phraseKey` is without the ending of an adjective: what
@@ -11,6 +12,8 @@ export type QueryWord = {
   from: number
   to: number
   isNumber: boolean
+  /** What the phrase that begins here says; undefined until it is asked for. */
+  said?: SayingAt | null
 }
 
 // Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
@@ -27,7 +30,7 @@ export function queryWords(text: string): QueryWord[] {
 function wordsByPattern(text: string): QueryWord[] {
   const plain = text.replace(genderMarker, marker => ' '.repeat(marker.length))
   return [...plain.matchAll(unit)].map(({ 0: raw, index }) =>
-    wordOf(raw, fold(raw.replace(genderForm, '')), index, /^\p{N}/u.test(raw)),
+    wordOf(raw, fold(raw.replace(genderForm, '').replace("'", '’')), index, /^\p{N}/u.test(raw)),
   )
 }
 
@@ -64,9 +67,11 @@ function plainWords(text: string): QueryWord[] | null {
 
 // The endings that German puts on adjectives.
 const declined =
-  /^(.*(?:befristet|sprachig|fugig|nutzig|beruflich|examiniert|erfahren|temporar|dienstfrei|lernt|regelt|freundlich|sprechend))(?:e[rsmn]?)$/
-const mayBeEnding = /e[rsmn]?$/
+  /^(.*(?:befristet|sprachig|fugig|nutzig|beruflich|examiniert|erfahren|temporar|dienstfrei|lernt|regelt|freundlich|sprechend|kirchlich|konfessionell|kommunal))(?:e[rsmn]?)$/
+// Women and several of those who begin are said with one word.
+const whoBegins = /^(.*(?:einsteiger|anfanger|absolvent|starter))(?:in|innen|en|n|s)$/
+const mayBeEnding = /(?:e[rsmn]?|in|innen|n|s)$/
 
 function withoutEnding(key: string): string {
-  return mayBeEnding.test(key) ? (declined.exec(key)?.[1] ?? key) : key
+  return mayBeEnding.test(key) ? (declined.exec(key)?.[1] ?? whoBegins.exec(key)?.[1] ?? key) : key
 }

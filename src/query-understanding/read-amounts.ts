@@ -1,5 +1,5 @@
 import { postedWithinDays } from '../vocabulary/jobs/job.values.ts'
-import { dateAt, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
+import { dateAt, isCount, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 import { payAt } from './read-pay.ts'
 import { workloadAt } from './read-workload.ts'
@@ -27,16 +27,24 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   const first = at + lead.length
   const date = dateAt(words, first, lead)
   if (date > 0) return { kind: 'date', length: lead.length + date }
-  if (!words[first]?.isNumber) return null
+  if (!isCount(words[first])) return null
   const range = rangeAt(words, first, text)
   const reading =
+    nothingAt(words, first, range) ??
     ageAt(words, first, range, lead.isAge) ??
     remoteAt(words, first, range) ??
     workloadAt(words, first, range, lead) ??
     experienceAt(words, first, range) ??
     (lead.isPay ? null : distanceAt(words, first, range))
   if (reading) return { ...reading, length: lead.length + reading.length }
-  return payAt(words, first, lead, range)
+  return words[first]?.isNumber ? payAt(words, first, lead, range) : null
+}
+
+const unsearchable = new Set(['bezirk', 'minuten', 'min', 'minutes', 'mins'])
+
+/** "Wien, 10. Bezirk" and "20 Minuten von Köln" are as near as the search can tell. */
+function nothingAt(words: readonly QueryWord[], first: number, { length }: Range): AmountReading | null {
+  return unsearchable.has(words[first + length]?.key ?? '') ? { kind: 'nothing', length: length + 1 } : null
 }
 
 const daysOf: Record<string, number> = Object.fromEntries([

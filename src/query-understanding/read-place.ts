@@ -1,6 +1,7 @@
 import { isRatherWord } from './doubtful-places.ts'
+import type { QueryWord } from './query-words.ts'
 import { sayingAt } from './read-sayings.ts'
-import type { Reader } from './reader.ts'
+import { onceFor, type Reader } from './reader.ts'
 import type { NamedPlace } from './understood.ts'
 
 /** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
@@ -76,10 +77,23 @@ export function isHouse(key: string): boolean {
   return houses.some(house => key.endsWith(house))
 }
 
+const plainHouses = new Set(['klinik', 'krankenhaus', 'hospital', 'stift'])
+const saints = new Set(['st', 'sankt', 'saint'])
+const patrons =
+  /^(?:marien|elisabeth|josefs?|josephs?|vinzenz|franziskus|barbara|katharinen|bethanien|bethesda|augusta|lukas|johannes|hedwigs?|antonius|theresien|clemens|klara|diakonissen|rotkreuz|agaplesion|immanuel|evangelisches|katholisches|israelitisches|judisches)$/
+
+/** "Helios Klinik", "Marien Krankenhaus", "St. Josef Krankenhaus": a house with a name of its own. */
+export function isNamedHouse(words: readonly QueryWord[], at: number): boolean {
+  const before = words[at - 1]
+  if (!before || !plainHouses.has(words[at]?.key ?? '')) return false
+  return isHouse(before.key) || patrons.test(before.key) || saints.has(words[at - 2]?.key ?? '')
+}
+
 function isNameOfHouse(reader: Reader): boolean {
   const [before, word] = [reader.words[reader.at - 1], reader.words[reader.at]]
   if (!before || !word || reader.before !== 'word') return false
-  return isHouse(before.key) && !reader.text.slice(before.to, word.from).includes(',')
+  const isHouseHere = isHouse(before.key) || isNamedHouse(reader.words, reader.at - 1)
+  return isHouseHere && !reader.text.slice(before.to, word.from).includes(',')
 }
 
 /** "Altenpfleger Essen", "Essen, Altenpfleger" and "Essen" alone, but not "Essen auf Rädern". */
@@ -100,6 +114,9 @@ function mistypedTown(reader: Reader): PlaceFound | null {
   if (!word || word.isNumber || word.key.length < shortestMistyped) return null
   const isLed = reader.leadsTo === 'place'
   if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return null
-  const text = reader.vocabulary.townLike(word.raw, isLed ? surePopulation : largePopulation)
+  const least = isLed ? surePopulation : largePopulation
+  const text = onceFor(reader.slips.towns, `${least} ${word.raw}`, () =>
+    reader.vocabulary.townLike(word.raw, least),
+  )
   return text === null ? null : { text, length: 1, isRegion: false }
 }

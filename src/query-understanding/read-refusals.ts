@@ -1,8 +1,9 @@
+import type { Refusal } from '../vocabulary/jobs/job.values.ts'
 import { acceptPlace } from './read-place.ts'
-import { isFineAt, judgementEnd, mistypedSayingAt, type SayingAt, sayingAt } from './read-sayings.ts'
+import { isFineAt, judgementEnd, mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type Reader } from './reader.ts'
-import type { Saying } from './saying.ts'
+import type { Saying, SayingAt } from './saying.ts'
 
 /**
  * Reads what a negation governs. A filter that cannot be refused is left out with it; before a word to search for, the negation is a word
@@ -10,27 +11,65 @@ import type { Saying } from './saying.ts'
  */
 export function takeNegation(reader: Reader, length: number): void {
   if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
-  const { refused, end } = refusedFrom(reader, reader.at + length)
+  const isAway = leaving.has(reader.words[reader.at]?.key ?? '')
+  const { refused, end } = refusedFrom(reader, reader.at + length, isAway)
   if (refused.length === 0) keep(reader, length)
   else takeRefused(reader, refused, end)
 }
 
+/** "lieber Praxis als Krankenhaus": what is compared with is refused. Says whether it was one. */
+export function takeComparison(reader: Reader, length: number): boolean {
+  const word = reader.words[reader.at]
+  if (reader.before !== 'filter' || (word?.key !== 'als' && word?.key !== 'than')) return false
+  if (!reader.words.slice(0, reader.at).some(({ key }) => preferring.has(key))) return false
+  const { refused, end } = refusedFrom(reader, reader.at + length)
+  const isSure = refused.length > 0 && refused.every(({ refusal, opposite }) => refusal || opposite)
+  if (isSure) takeRefused(reader, refused, end)
+  return isSure
+}
+
+const preferring = new Set(['lieber', 'eher', 'besser', 'rather', 'sooner'])
+
 /** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
 export function takeRefusalBehind(reader: Reader): boolean {
   const { refused, end } = refusedFrom(reader, reader.at)
-  const judged = refused.length > 0 ? judgementEnd(reader.words, end, 'impossible') : 0
+  const mayBeFree = refused.every(({ refusal }) => refusal && duties.has(refusal))
+  const judged =
+    refused.length === 0
+      ? 0
+      : judgementEnd(
+          reader.words,
+          end,
+          (role, at) =>
+            role === 'impossible' ||
+            (role === 'free' && mayBeFree) ||
+            (role === 'negation' && endsClause(reader, at)),
+        )
   if (judged > 0) takeRefused(reader, refused, judged)
   return judged > 0
 }
 
+/** One is "free" of these: "sonntags frei" refuses Sundays. */
+const duties: ReadonlySet<Refusal> = new Set(['nights', 'weekends', 'shifts', 'on-call'])
+
+/** "Wochenende nicht, Radiologe": a negation with nothing behind it refuses what stands before. */
+function endsClause({ words, text }: Reader, at: number): boolean {
+  const [last, next] = [words[at - 1], words[at]]
+  return next === undefined || /[,;.:!?/)–-]/.test(text.slice(last?.to, next.from))
+}
+
+/** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
+const leaving = new Set(['weg', 'raus', 'fort'])
+
 /** The filters from this word on that one negation governs, and where they end. */
-function refusedFrom(reader: Reader, from: number): { refused: Saying[]; end: number } {
+function refusedFrom(reader: Reader, from: number, isAway = false): { refused: Saying[]; end: number } {
   const refused: Saying[] = []
   let end = from
   for (let at = from; at < reader.words.length; ) {
     if (refused.length > 0 && isAllowed(reader, at)) break
     const said = refusableAt(reader, at)
     if (!said) break
+    if (isAway && refused.length > 0 && said.saying.role === 'near') break
     at += said.length
     if (said.saying.role) continue
     refused.push(said.saying)

@@ -1,7 +1,7 @@
 import { addPhrase, longestPhrase, phraseTree, phraseValue } from '../search/text/phrases.ts'
 import { connectingWords } from './connecting-words.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
-import type { Role, Saying } from './saying.ts'
+import type { Role, Saying, SayingAt } from './saying.ts'
 import { sayingsOfOffers } from './sayings-of-offers.ts'
 import { sayingsOfWork } from './sayings-of-work.ts'
 import { likeliest, slipIndex } from './slips.ts'
@@ -22,33 +22,65 @@ for (const [phrases, saying] of [...connectingWords, ...sayingsOfOffers, ...sayi
 }
 const withSlips = slipIndex(longWords)
 
-export type SayingAt = { saying: Saying; length: number }
-
 /** The longest phrase of the lexicon that begins at this word. */
 export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | null {
   const word = words[at]
-  if (!word || isAbbreviation(word, words)) return null
+  if (!word) return null
+  // Asked several times of most words.
+  if (word.said === undefined) word.said = findSaying(word, words, at)
+  return word.said
+}
+
+function findSaying(word: QueryWord, words: readonly QueryWord[], at: number): SayingAt | null {
+  if (isAbbreviation(word, words)) return null
+  if (word.key === 'we' && word.raw !== 'WE' && !isGerman(words, at)) return { saying: we, length: 1 }
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
   return found && { saying: found.value, length: found.length }
 }
 
+const we: Saying = { role: 'filler' }
+
+/** "WE" is short for a weekend, but "We are two nurses" is not: "ohne we", "we frei", "jedes we". */
+function isGerman(words: readonly QueryWord[], at: number): boolean {
+  const [before, next] = [words[at - 1], words[at + 1]]
+  return next?.key === 'frei' || (before !== undefined && beforeWeekend.has(before.key))
+}
+
+const beforeWeekend = new Set([
+  'ohne',
+  'kein',
+  'keine',
+  'keinen',
+  'am',
+  'nur',
+  'jedes',
+  'und',
+  'oder',
+  'noch',
+])
+
 /** Whether these words allow what stands before them: "ok", "sind ok", "ist für mich kein Problem". */
 export function isFineAt(words: readonly QueryWord[], at: number): boolean {
-  return judgementEnd(words, at, 'fine') > 0
+  return judgementEnd(words, at, role => role === 'fine') > 0
 }
 
 /** Where a judgement on what stands before ends: "ist ok", "kommt für mich nicht in Frage"; 0 where none begins here. */
-export function judgementEnd(words: readonly QueryWord[], at: number, role: 'fine' | 'impossible'): number {
+export function judgementEnd(
+  words: readonly QueryWord[],
+  at: number,
+  isJudgement: (role: Role, end: number) => boolean,
+): number {
   for (let next = at; ; ) {
     const said = sayingAt(words, next)
-    if (!said?.saying.role) return 0
+    const role = said?.saying.role
+    if (!role) return 0
     next += said.length
-    if (said.saying.role === role) return next
-    if (!leadsToJudgement.has(said.saying.role)) return 0
+    if (isJudgement(role, next)) return next
+    if (!leadsToJudgement.has(role)) return 0
   }
 }
 
-const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little'])
+const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little', 'article'])
 
 /** What the word was most likely meant to be: a long word of the lexicon that it is a letter or two beside. */
 export function mistypedSayingAt(word: QueryWord): Saying | null {
@@ -56,9 +88,13 @@ export function mistypedSayingAt(word: QueryWord): Saying | null {
   return isNumber || phraseKey.length < shortestWithSlip - 1 ? null : likeliest(withSlips, phraseKey)
 }
 
+/** Landkreis and Kanton, which are written so. */
+const ofPlaces = new Set(['lk', 'kt'])
+
 /** "OR nurse" and "IT Krankenhaus" do not mean "or" and "it". */
 function isAbbreviation({ raw, key }: QueryWord, words: readonly QueryWord[]): boolean {
   if (raw.length !== 2 || !/^\p{Lu}{2}$/u.test(raw)) return false
+  if (ofPlaces.has(key)) return false
   const role = phraseValue(tree, [key])?.role
   return role !== undefined && role !== 'negation' && words.some(other => /\p{Ll}/u.test(other.raw))
 }

@@ -18,18 +18,26 @@ export function workloadAt(
   if (dayWords.has(unit)) return days(words, at, range)
   if (isShareOfPost(range) && !unitsOfOthers.has(unit))
     return { ...shareOfPost(range, lead), length: range.length }
+  if (isFraction(range) && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   if (range.most < 1 && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   const isSmall = minijobs.has(range.least) && range.length === 1 && smallUnits.has(unit)
   if (isSmall && smallJobs.has(words[at + 1]?.key ?? '')) return partTime(range.length + 2)
   return null
 }
 
+/** "3/4 Stelle", which reads like a range. */
+function isFraction({ least, most, length }: Range): boolean {
+  return length === 2 && least < most && most <= 5
+}
+
 const unitsOfOthers = new Set(
   'km kilometer kilometern kilometers jahr jahre jahren years € euro eur chf k'.split(' '),
 )
-const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige'])
+const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige', 'prozant'])
 const hourWords = new Set(
-  'stunden std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(' '),
+  'stunden ws stund stundn stunda std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(
+    ' ',
+  ),
 )
 const dayWords = new Set(['tage', 'tagen', 'days', 'tag'])
 const fullTimeUnits = new Set(['stelle', 'vza', 'vzä', 'fte', 'vk', 'stellenanteil'])
@@ -65,6 +73,9 @@ const ofTheDay = 24
 const roundTheClock =
   /^(?:betreu|pfleg|dienst|wach|schicht|notdienst|assist|intensiv|versorg|live|care|shift)/
 
+/** "12-Stunden-Schichten" says how long a shift is. */
+const turn = /^(?:schicht|dienst|shift)/
+
 /** "24h" and "24-Stunden-Betreuung" are kinds of work, "24 Stunden" is a workload. */
 function isAroundTheClock(words: readonly QueryWord[], at: number): boolean {
   return words[at]?.key === 'h' || roundTheClock.test(words[at + 1]?.key ?? '')
@@ -76,7 +87,7 @@ function hours(
   { least, most, length }: Range,
   lead: Lead,
 ): Workload | null {
-  if (least < 2 || most > 48) return null
+  if (least < 2 || most > 48 || turn.test(words[at + 1]?.key ?? '')) return null
   const weekEnd = weekAt(words, at + 1)
   if (least === ofTheDay && weekEnd === 0 && isAroundTheClock(words, at)) return null
   const employmentTypes = typesOf(least, most, lead, { full: 38, nearlyFull: 35 })

@@ -1,5 +1,6 @@
 import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
+import type { Saying } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 export type QueryLocale = 'de' | 'en'
@@ -16,6 +17,8 @@ export type Reader = {
   /** For each word where the title that it begins ends; 0 for words that begin none. */
   titleEnds: readonly number[]
   places: ReturnType<QueryVocabulary['placesIn']>
+  /** What misspelt words were found to be, for the rounds to come. */
+  slips: { sayings: Map<string, Saying | null>; towns: Map<string, string | null> }
   at: number
   filters: UnderstoodQuery['filters']
   place: { text: string; isRegion: boolean; parts: NotedPart[] } | null
@@ -34,7 +37,7 @@ export function readerOf(
   text: string,
   locale: QueryLocale,
   vocabulary: QueryVocabulary,
-  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts'>,
+  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips'>,
 ): Reader {
   const words = queryWords(text)
   return {
@@ -42,6 +45,7 @@ export function readerOf(
     place: known?.place ?? null,
     radiusKm: known?.radiusKm ?? null,
     parts: known?.parts ?? [],
+    slips: known?.slips ?? { sayings: new Map(), towns: new Map() },
     text,
     locale,
     words,
@@ -92,6 +96,15 @@ export function forget(reader: Reader): void {
   reader.isAfterBut = false
   reader.isAfterOnly = false
   reader.leadsTo = 'nothing'
+}
+
+/** What a misspelt word is, found out once. */
+export function onceFor<Value>(found: Map<string, Value>, key: string, find: () => Value): Value {
+  const known = found.get(key)
+  if (known !== undefined) return known
+  const value = find()
+  found.set(key, value)
+  return value
 }
 
 export function add<T>(list: T[], values: readonly T[]): void {

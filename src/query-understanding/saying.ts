@@ -34,6 +34,7 @@ export type Role =
   | 'but'
   | 'fine'
   | 'impossible'
+  | 'free'
   | 'start'
 
 export const staysBetweenWords: ReadonlySet<Role> = new Set([
@@ -43,6 +44,9 @@ export const staysBetweenWords: ReadonlySet<Role> = new Set([
   'preposition',
   'near',
 ])
+
+/** What a phrase says, with how many words it takes. */
+export type SayingAt = { saying: Saying; length: number }
 
 /** Phrases, separated by `|`, and what they say. */
 export type Sayings = readonly (readonly [phrases: string, saying: Saying])[]

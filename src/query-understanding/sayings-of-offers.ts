@@ -1,5 +1,35 @@
 import { list, type Sayings } from './saying.ts'
 
+/** By their codes, in German and English. */
+const languages: readonly (readonly [code: string, german: string, english: string])[] = [
+  ['en', 'Englisch', 'English'],
+  ['fr', 'Französisch', 'French'],
+  ['it', 'Italienisch', 'Italian'],
+  ['tr', 'Türkisch', 'Turkish'],
+  ['pl', 'Polnisch', 'Polish'],
+  ['ru', 'Russisch', 'Russian'],
+  ['ar', 'Arabisch', 'Arabic'],
+  ['es', 'Spanisch', 'Spanish'],
+  ['uk', 'Ukrainisch', 'Ukrainian'],
+  ['ro', 'Rumänisch', 'Romanian'],
+  ['hr', 'Kroatisch', 'Croatian'],
+]
+
+const requiredLanguages = languages.map(([code, german, english]) => {
+  const inGerman =
+    '|sprachig|kenntnisse| sprechend| sprechen| spreche|er Muttersprache| als Muttersprache| fließend'
+      .split('|')
+      .map(ending => german + ending)
+  const inEnglish = ['', ' speaking', ' speaker', ' speakers', ' skills', ' required', ' fluent'].map(
+    ending => english + ending,
+  )
+  const around = ['mit', 'auf', 'gutes', 'fließend', 'spreche'].map(before => `${before} ${german}`)
+  const aroundEnglish = ['in', 'speaking', 'speak', 'speaks', 'fluent', 'fluent in', 'with'].map(
+    before => `${before} ${english}`,
+  )
+  return [[...inGerman, ...inEnglish, ...around, ...aroundEnglish].join('|'), list('language', code)] as const
+})
+
 /** The kind of employer, agencies, required languages, the age of the ad and the date of entry. */
 export const sayingsOfOffers: Sayings = [
   [
@@ -11,7 +41,7 @@ export const sayingsOfOffers: Sayings = [
     list('employerType', 'academic'),
   ],
   [
-    'Praxisstelle|Praxisstellen|Praxisjob|Praxisjobs|Praxis|Praxen|Arztpraxis|Arztpraxen|Ordination|Ordinationen|doctors office|doctor’s office|medical practice|private practice|GP practice|GP surgery',
+    'Praxisstelle|Praxisstellen|Praxisjob|Praxisjobs|Praxis|Praxen|Arztpraxis|Arztpraxen|Ordination|Ordinationen|doctors office|doctor’s office|medical practice|private practice|practice|practices|GP practice|GP surgery',
     { ...list('employerType', 'private-practice'), refusal: 'private-practice' },
   ],
   [
@@ -36,54 +66,27 @@ export const sayingsOfOffers: Sayings = [
     list('employerType', 'public'),
   ],
   [
-    'gemeinnützig|gemeinnütziger Träger|kirchlicher Träger|kirchlich|freigemeinnützig|non profit|nonprofit|charity',
+    'gemeinnützig|gemeinnütziger Träger|kirchlicher Träger|kirchlich|konfessionell|konfessioneller Träger|kirchliche Einrichtung|kirchlicher Arbeitgeber|kirchliches Haus|freigemeinnützig|non profit|nonprofit|charity',
     list('employerType', 'non-profit'),
   ],
   [
     'Zeitarbeit|Zeitarbeitsfirma|Zeitarbeitsfirmen|Zeitarbeiter|Leiharbeit|Leiharbeiter|Leiharbeitsfirma|Leiharbeitsfirmen|Leihfirma|Leihfirmen|Leasing|Personalleasing|Pflegeleasing|Personaldienstleister|Personaldienstleistung|Personaldienstleistungen|Personalvermittlung|Personalvermittlungen|Personalvermittler|Leasingfirma|Leasingfirmen|Zeitarbeitsunternehmen|Personalfirma|Personalagentur|Personalagenturen|Personalservice|Verleihfirma|Verleiher|Vermittler|Vermittlung|Vermittlungsagentur|Agentur|Agenturen|Temporärarbeit|Arbeitnehmerüberlassung|Arbeitskräfteüberlassung|Personalüberlassung|AÜG|ANÜ|Temporärbüro|Temporärbüros|Temporärfirma|Temporärfirmen|Temporärunternehmen|Temporärvermittlung|Headhunter|agency|agencies|agency work|temp agency|temp agencies|temp work|staffing agency|staffing agencies|recruiter|recruiters|recruitment agency|recruitment agencies',
     { refusal: 'agencies' },
   ],
-  ['direkt beim Arbeitgeber|direct employer|direct employers', { without: ['agencies'] }],
+  [
+    'direkt beim Arbeitgeber|direkt vom Arbeitgeber|vom Arbeitgeber direkt|beim Arbeitgeber direkt|Direktanstellung|Direkteinstellung|direkte Anstellung|direct hire|directly with the employer|direct employer|direct employers',
+    { without: ['agencies'] },
+  ],
   // Languages that are required
-  [
-    'English speaking|englischsprachig|englischsprachige|in English|auf Englisch|Englisch|English|Englischkenntnisse|Englisch sprechend|mit Englisch',
-    list('language', 'en'),
-  ],
-  [
-    'French speaking|französischsprachig|in French|Französisch|Französischkenntnisse|Französisch sprechend|French',
-    list('language', 'fr'),
-  ],
-  [
-    'Italian speaking|italienischsprachig|Italienisch|Italienischkenntnisse|Italienisch sprechend|Italian',
-    list('language', 'it'),
-  ],
-  [
-    'Turkish speaking|türkischsprachig|Türkisch|Türkischkenntnisse|Türkisch sprechend|Turkish',
-    list('language', 'tr'),
-  ],
-  [
-    'Polish speaking|polnischsprachig|Polnisch|Polnischkenntnisse|Polnisch sprechend|Polish',
-    list('language', 'pl'),
-  ],
-  [
-    'Russian speaking|russischsprachig|Russisch|Russischkenntnisse|Russisch sprechend|Russian',
-    list('language', 'ru'),
-  ],
-  [
-    'Arabic speaking|arabischsprachig|Arabisch|Arabischkenntnisse|Arabisch sprechend|Arabic',
-    list('language', 'ar'),
-  ],
-  [
-    'Spanish speaking|spanischsprachig|Spanisch|Spanischkenntnisse|Spanisch sprechend|Spanish',
-    list('language', 'es'),
-  ],
-  [
-    'Ukrainian speaking|ukrainischsprachig|Ukrainisch|Ukrainischkenntnisse|Ukrainisch sprechend|Ukrainian',
-    list('language', 'uk'),
-  ],
+  ...requiredLanguages,
   [
     'German speaking|German required|German needed|German skills|German language skills|deutschsprachig|deutschsprachige|in German|auf Deutsch|Deutschkenntnisse',
     list('language', 'de'),
+  ],
+  // They ask for nothing that could be refused.
+  [
+    'no German|without German|no German required|no German needed|no German skills|kein Deutsch|ohne Deutsch|German not required|wenig Deutsch|little German',
+    { role: 'filler' },
   ],
   // Languages in which the ad is written
   [
@@ -118,7 +121,7 @@ export const sayingsOfOffers: Sayings = [
   ],
   // When the work begins
   [
-    'ab sofort|per sofort|sofort|Einstieg sofort|Einstieg ab sofort|Start sofort|Start ab sofort|Beginn sofort|Beginn ab sofort|Eintritt sofort|Eintritt ab sofort|Eintritt per sofort|sofortiger Einstieg|zum nächstmöglichen Zeitpunkt|nächstmöglich|baldmöglichst|schnellstmöglich|so bald wie möglich|so schnell wie möglich|ab jetzt|as soon as possible|asap|immediately|immediate start|immediate|starting now|start now|nach Vereinbarung|nach Absprache',
+    'ab sofort|per sofort|sofort|Einstieg sofort|Einstieg ab sofort|Start sofort|Start ab sofort|Beginn sofort|Beginn ab sofort|Eintritt sofort|Eintritt ab sofort|Eintritt per sofort|sofortiger Einstieg|zum nächstmöglichen Zeitpunkt|nächstmöglich|zum nächstmöglichen Termin|zum nächsten Termin|baldmöglichst|schnellstmöglich|so bald wie möglich|so schnell wie möglich|ab jetzt|as soon as possible|asap|immediately|immediate start|immediate|starting now|start now|nach Vereinbarung|nach Absprache',
     { role: 'start' },
   ],
 ]

@@ -7,7 +7,7 @@ export const sayingsOfWork: Sayings = [
     { ...list('employmentType', 'full-time'), opposite: { name: 'employmentType', values: ['part-time'] } },
   ],
   [
-    'Teilzeit|TZ|Teilz|Teilzeitstelle|Teilzeitstellen|Teilzeitjob|Teilzeitkraft|Teilzeitbasis|Teilzeitanstellung|Teilpensum|halbtags|halbtägig|halbe Stelle|halbe Tage|stundenweise|part time|parttime|Halbtagsstelle|Halbtagsjob|half time|reduzierte Stunden|weniger Stunden',
+    'Teilzeit|TZ|Teilz|Teilzeitstelle|Teilzeitstellen|Teilzeitjob|Teilzeitkraft|Teilzeitbasis|Teilzeitanstellung|Teilpensum|halbtags|halbtägig|halbe Stelle|dreiviertel Stelle|Dreiviertelstelle|drei Viertel Stelle|Teilzyt|Teizeit|Halbtagskraft|halbe Tage|stundenweise|part time|parttime|Halbtagsstelle|Halbtagsjob|half time|reduzierte Stunden|weniger Stunden|ein paar Stunden|paar Stunden|wenige Stunden|einige Stunden|ein paar Stunden die Woche|ein paar Stunden pro Woche|ein paar Stunden in der Woche|paar Stunden die Woche|paar Stunden pro Woche|paar Stunden in der Woche|wenige Stunden pro Woche|wenige Stunden die Woche|few hours|a few hours|few hours a week|a few hours a week|a few hours per week',
     { ...list('employmentType', 'part-time'), opposite: { name: 'employmentType', values: ['full-time'] } },
   ],
   [
@@ -72,7 +72,7 @@ export const sayingsOfWork: Sayings = [
     { ...list('shift', 'nights-only'), refusal: 'nights' },
   ],
   [
-    'Nacht|Nächte|Nachts|Nachtdienst|Nachtdienste|Nachtschicht|Nachtschichten|Nachtarbeit|Nachtwache|Nachtwachen|nights|night|night shift|night shifts|night duty|night duties|night work',
+    'Nacht|Nocht|Nochtdienst|Nochtdienste|Nachts|Nächte|Nachtdienst|Nachtdienste|Nachtschicht|Nachtschichten|Nachtarbeit|Nachtwache|Nachtwachen|nights|night|night shift|night shifts|night duty|night duties|night work',
     { ...list('shift', 'nights-only'), needsOnly: true, refusal: 'nights' },
   ],
   [
@@ -80,11 +80,11 @@ export const sayingsOfWork: Sayings = [
     list('shift', 'day'),
   ],
   [
-    'Frühdienst|Frühschicht|Frühdienste|Frühschichten|morgens|days|Tag|Tage|mornings|early shift|early shifts|Vormittag|am Tag',
+    'Früh|Frühdienst|Frühschicht|Frühdienste|Frühschichten|morgens|days|Tag|Tage|mornings|early shift|early shifts|Vormittag|am Tag',
     { ...list('shift', 'day'), needsOnly: true, refusal: 'shifts' },
   ],
   [
-    'Spätdienst|Spätschicht|Spätdienste|Spätschichten|late shift|late shifts|Nachmittagsdienst',
+    'Spät|Spätdienst|Spätschicht|Spätdienste|Spätschichten|late shift|late shifts|Nachmittagsdienst',
     { refusal: 'shifts' },
   ],
   [
@@ -96,15 +96,20 @@ export const sayingsOfWork: Sayings = [
     { ...list('shift', 'three-shift'), refusal: 'shifts' },
   ],
   [
-    'Wochenende|Wochenenden|Wochenenddienst|Wochenenddienste|Wochenendarbeit|Wochenends|am Wochenende|an Wochenenden|Sonntagsdienst|Sonntagsarbeit|Sonntagsdienste|Samstagsdienst|Samstagsarbeit|WE|Samstag|Samstage|samstags|Sonntag|Sonntage|sonntags|Saturday|Sunday|Wochenendschicht|Wochenendschichten|weekend|weekends|weekend work|weekend shifts|weekend shift|weekend duty',
+    'Wochenende|Wochenenden|Wochenendjob|Wochenendjobs|Wochenend|Sonn und Feiertag|Sonn und Feiertage|Sonn und Feiertags|Sonn und Feiertagsdienst|Sonn und Feiertagsdienste|Sonn und Feiertagen|an Sonn und Feiertagen|Wochenend und Feiertagsdienst|Wochenend und Feiertagsdienste|Wochenend und Feiertagsarbeit|Wochenend und Feiertags|Wochenenddienst|Wochenenddienste|Wochenendarbeit|Wochenends|am Wochenende|an Wochenenden|Sonntagsdienst|Sonntagsarbeit|Sonntagsdienste|Samstagsdienst|Samstagsarbeit|WE|Samstag|Samstage|samstags|Sonntag|Sonntage|sonntags|Saturday|Sunday|Wochenendschicht|Wochenendschichten|weekend|weekends|weekend work|weekend shifts|weekend shift|weekend duty',
     { ...list('shift', 'weekends'), refusal: 'weekends' },
+  ],
+  // Neither to be searched by nor refused, but said in one breath with weekends
+  [
+    'Feiertag|Feiertage|Feiertagen|Feiertags|Feiertagsdienst|Feiertagsdienste|Feiertagsarbeit|an Feiertagen|public holidays|bank holidays',
+    { ...list('shift'), needsOnly: true },
   ],
   [
     'Schicht|Schichten|Schichtdienst|Schichtdienste|Schichtarbeit|Schichtbetrieb|Schichtsystem|Wechselschicht|Wechselschichten|Wechselschichtdienst|Wechseldienst|Turnusdienst|Turnusdienste|Radldienst|geteilte Dienste|geteilter Dienst|shift|shifts|shift work|rotating shifts|rotating shift',
     { refusal: 'shifts' },
   ],
   [
-    'BD|Journaldienst|Journaldienste|Rufbereitschaft|Rufbereitschaften|Rufdienst|Rufdienste|Bereitschaft|Bereitschaftsdienst|Bereitschaftsdienste|Bereitschaften|Pikett|Pikettdienst|Pikettdienste|Hintergrunddienst|Hintergrunddienste|on call|on call duty|on call duties|on call shifts|on call work',
+    'BD|Nachtbereitschaft|Nachtbereitschaften|Schlafbereitschaft|Schlafbereitschaften|Schlafdienst|Schlafdienste|Journaldienst|Journaldienste|Rufbereitschaft|Rufbereitschaften|Rufdienst|Rufdienste|Bereitschaft|Bereitschaftsdienst|Bereitschaftsdienste|Bereitschaften|Pikett|Pikettdienst|Pikettdienste|Hintergrunddienst|Hintergrunddienste|on call|on call duty|on call duties|on call shifts|on call work',
     { ...list('shift', 'on-call'), needsOnly: true, refusal: 'on-call' },
   ],
   [
@@ -116,7 +121,7 @@ export const sayingsOfWork: Sayings = [
     { without: ['nights'] },
   ],
   [
-    'wochenendfrei|wochenendefrei|Wochenende frei|Wochenenden frei|WE frei|Samstag frei|samstags frei|Sonntag frei|freies Wochenende|freie Wochenenden|jedes Wochenende frei|weekends off|weekend off|weekends free|free weekends|Montag bis Freitag|Mo bis Fr|Mo Fr|Montag Freitag|von Montag bis Freitag|Monday to Friday|Monday Friday|Mon Fri|Mon to Fri|werktags|nur werktags|unter der Woche|ohne Dienste am Wochenende|keine Dienste am Wochenende|ohne Dienst am Wochenende|kein Dienst am Wochenende|keine Arbeit am Wochenende|ohne Arbeit am Wochenende',
+    'wochenendfrei|wochenendefrei|Wochenende frei|Wochenenden frei|WE frei|Samstag frei|samstags frei|Sonntag frei|freies Wochenende|freie Wochenenden|jedes Wochenende frei|weekends off|weekend off|weekends free|free weekends|Montag bis Freitag|Mo bis Fr|Mo Fr|Montag Freitag|von Montag bis Freitag|Monday to Friday|Monday Friday|Mon Fri|Mon to Fri|werktags|nur werktags|unter der Woche|ohne Dienste am Wochenende|keine Dienste am Wochenende|ohne Dienst am Wochenende|kein Dienst am Wochenende|keine Arbeit am Wochenende|ohne Arbeit am Wochenende|Montag bis Donnerstag|Mo bis Do|Mo Do|Montag Donnerstag|wochentags|nur wochentags|an Werktagen|weekdays|weekdays only|only weekdays|on weekdays|freie Samstage|freie Sonntage|freier Samstag|freier Sonntag|freies WE|Samstag und Sonntag frei|samstags und sonntags frei',
     { without: ['weekends'] },
   ],
   ['ohne Dienste|keine Dienste', { without: ['on-call'] }],

@@ -9,6 +9,9 @@ const shortest = 6
 const longest = 40
 /** Words of any sentence that are one letter from a town: "in manchen Anzeigen" is not in München. */
 const ordinary = new Set(['manchen', 'bremsen', 'kassen', 'hallen', 'kosten'])
+/** Parts of states and landscapes, whether known or not: "Nordhessen" is not Nordhausen. */
+const partOfRegion =
+  /^(?:nord|nordost|nordwest|sued|suedost|suedwest|ost|west|mittel|ober|unter|nieder)(?:hessen|baden|bayern|franken|schwaben|pfalz|thueringen|sachsen|westfalen|niedersachsen|holstein|deutschland|brandenburg|wuerttemberg|tirol|steiermark|kaernten|burgenland|oesterreich|schweiz|friesland|heide|harz)$/
 
 let loaded: { of: PlaceTable; towns: SlipIndex<Town> } | undefined
 
@@ -20,7 +23,7 @@ export function townLike(word: string, leastPopulation: number): string | null {
   const table = placeTable()
   if (loaded?.of !== table) loaded = { of: table, towns: read(table) }
   const key = placeKey(word.slice(0, longest))
-  if (ordinary.has(key)) return null
+  if (ordinary.has(key) || partOfRegion.test(key)) return null
   const isAdjective = key.endsWith('er')
   const isLikely = ({ population, endsInEr }: Town) =>
     population >= leastPopulation && (!isAdjective || endsInEr)

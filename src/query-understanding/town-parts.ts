@@ -7,23 +7,30 @@ type Options = NonNullable<ReturnType<typeof nameAt>>['options']
 
 /** Well-known parts of large towns that the table of places has under no or another name. */
 const partsOfTowns = {
-  koeln: 'ehrenfeld nippes lindenthal muelheim deutz kalk porz rodenkirchen suelz merheim holweide',
+  koeln:
+    'ehrenfeld nippes lindenthal muelheim deutz kalk porz rodenkirchen suelz merheim holweide chorweiler braunsfeld zollstock bayenthal junkersdorf weiden dellbrueck',
   muenchen:
-    'schwabing sendling giesing haidhausen laim moosach maxvorstadt grosshadern harlaching pasing bogenhausen neuperlach lehel',
-  hamburg: 'eppendorf winterhude eimsbuettel barmbek wandsbek altona rotherbaum uhlenhorst rissen',
-  frankfurt: 'sachsenhausen hoechst bockenheim bornheim nordend gallus niederrad',
-  stuttgart: 'cannstatt vaihingen feuerbach degerloch zuffenhausen',
-  duesseldorf: 'bilk oberkassel pempelfort benrath gerresheim derendorf',
-  leipzig: 'connewitz plagwitz gohlis reudnitz gruenau',
-  dresden: 'neustadt pieschen blasewitz friedrichstadt',
-  essen: 'ruettenscheid kettwig borbeck',
-  dortmund: 'hoerde aplerbeck hombruch',
-  bremen: 'vegesack groepelingen huchting',
-  hannover: 'linden kleefeld',
-  nuernberg: 'langwasser gostenhof',
-  zuerich: 'oerlikon altstetten wiedikon hoengg seefeld',
+    'schwabing sendling giesing haidhausen laim moosach maxvorstadt grosshadern harlaching pasing bogenhausen neuperlach lehel ramersdorf perlach milbertshofen neuhausen nymphenburg trudering riem hadern aubing solln obersendling',
+  hamburg:
+    'eppendorf winterhude eimsbuettel barmbek wandsbek altona rotherbaum uhlenhorst rissen bergedorf harburg ottensen rahlstedt volksdorf blankenese langenhorn fuhlsbuettel wilhelmsburg billstedt lokstedt niendorf',
+  frankfurt:
+    'sachsenhausen hoechst bockenheim bornheim nordend gallus niederrad westend ostend griesheim fechenheim roedelheim',
+  stuttgart:
+    'cannstatt vaihingen feuerbach degerloch zuffenhausen moehringen weilimdorf untertuerkheim wangen sillenbuch',
+  duesseldorf:
+    'bilk oberkassel pempelfort benrath gerresheim derendorf golzheim kaiserswerth eller unterbilk flingern',
+  leipzig: 'connewitz plagwitz gohlis reudnitz gruenau lindenau stoetteritz paunsdorf',
+  dresden: 'neustadt pieschen blasewitz friedrichstadt striesen loschwitz prohlis cotta',
+  essen:
+    'ruettenscheid kettwig borbeck steele werden huttrop frohnhausen altenessen kray holsterhausen ueberruhr kupferdreh heidhausen',
+  dortmund: 'hoerde aplerbeck hombruch brackel luetgendortmund kirchlinde',
+  bremen: 'vegesack groepelingen huchting walle findorff hemelingen osterholz oberneuland blumenthal',
+  hannover: 'linden kleefeld list doehren misburg stoecken vahrenwald buchholz kirchrode',
+  nuernberg: 'langwasser gostenhof eibach reichelsdorf zabo erlenstegen',
+  zuerich:
+    'oerlikon altstetten wiedikon hoengg seefeld wollishofen schwamendingen albisrieden wipkingen affoltern',
   basel: 'kleinbasel gundeldingen',
-  bern: 'buempliz ostermundigen laenggasse',
+  bern: 'buempliz ostermundigen laenggasse bethlehem breitenrain wabern',
 }
 
 /** By the last word of the town's name. */

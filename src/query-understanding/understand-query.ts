@@ -1,11 +1,11 @@
 import { leftOver } from './left-over.ts'
-import { isEndOfCompound, isMeant, isPermission } from './meant-sayings.ts'
+import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
-import { takeNegation, takeRefusalBehind } from './read-refusals.ts'
+import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
-import { add, forget, keep, note, type QueryLocale, type Reader, readerOf } from './reader.ts'
+import { add, forget, keep, note, onceFor, type QueryLocale, type Reader, readerOf } from './reader.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
@@ -90,7 +90,7 @@ function readNext(reader: Reader): void {
   }
   const word = reader.words[reader.at]
   const isOther = !word || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)
-  const meant = isOther ? null : mistypedSayingAt(word)
+  const meant = isOther ? null : onceFor(reader.slips.sayings, word.phraseKey, () => mistypedSayingAt(word))
   if (meant) takeSaying(reader, meant, 1)
   else keep(reader, 1)
 }
@@ -156,15 +156,21 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     takeNegation(reader, length)
     return
   }
-  if (saying.role === 'impossible') {
+  if (saying.role === 'impossible' || saying.role === 'free') {
     keep(reader, length)
     return
   }
+  if (saying.role === 'little' && takeComparison(reader, length)) return
   if (saying.role) {
     takeRole(reader, saying.role, length)
     return
   }
-  if (saying.refusal && takeRefusalBehind(reader)) return
+  const named = saying.filter?.name === 'employerType' ? lengthOfHouseName(reader, length) : 0
+  if (named > 0) {
+    keep(reader, named)
+    return
+  }
+  if ((saying.refusal || saying.opposite) && takeRefusalBehind(reader)) return
   if (saying.without) {
     add(reader.filters.without, saying.without)
     note(reader, length, 'without')

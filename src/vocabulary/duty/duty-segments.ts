@@ -73,9 +73,9 @@ const digits: Readonly<Record<string, number>> = {
   thirty: 30,
 }
 
-/** As part of a pattern: a small number in figures or words. */
+/** As part of a pattern: a small number in figures or words, and not the end of another ("leis-ten"). */
 export const numberWord =
-  '(?:\\d{1,2}|ein(?:e[mnrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dreißig|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty)'
+  '(?<!\\p{L})(?:\\d{1,2}|ein(?:s|e[mnrs]?)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|dreißig|one|two|three|four|five|six|seven|eight|nine|ten|twelve|thirty)'
 
 /** Of what {@link numberWord} has matched. */
 export function numberOf(word: string): number {

@@ -41,6 +41,7 @@ describe('duty facts in the words of an ad', () => {
     ['ads-third.jsonl', 50, 0.98, 0.95],
     ['ads-fourth.jsonl', 30, 0.98, 0.95],
     ['ads-fifth.jsonl', 30, 0.98, 0.95],
+    ['ads-sixth.jsonl', 40, 0.98, 0.95],
   ] as const
 
   it.each(lists)('%s: what is read is right, and little is missed', (name, texts, precision, recall) => {
@@ -48,6 +49,16 @@ describe('duty facts in the words of an ad', () => {
     expect(figures.texts).toBeGreaterThanOrEqual(texts)
     expect(figures.right / figures.read, figures.wrong.join('\n')).toBeGreaterThanOrEqual(precision)
     expect(figures.right / figures.stated).toBeGreaterThanOrEqual(recall)
+  })
+
+  it('a number is a whole word', () => {
+    const { 'on-call': onCall } = readDutyFacts('Rufbereitschaft leisten Sie etwa dreimal im Monat.')
+    expect(onCall?.value).toEqual({ kind: 'standby', perMonth: 3 })
+  })
+
+  it('days of the week say nothing of a weekend where Saturdays are worked', () => {
+    expect(readDutyFacts('Arbeitszeit: Montag bis Freitag, samstags im Wechsel').weekends).toBeUndefined()
+    expect(readDutyFacts('Montag bis Freitag, 7:30 bis 16 Uhr').weekends?.value).toBe(0)
   })
 
   it('the words stand in the text where the reading says', () => {

@@ -20,17 +20,17 @@ const mostWordsChars = 160
 
 /** A sentence without any of these says nothing of the fact, and is not looked at for it. */
 const triggers: Readonly<Record<DutyFact, RegExp>> = {
-  weekends: /wochenend|weekend|montag|monday|mo\.?\s*(?:-|–|bis)/i,
+  weekends: /wochenend|weekend|montag|samstag|monday|mo\.?\s*(?:-|–|bis)/gi,
   'on-call':
-    /bereitschaft|rufdienst|hintergrund|pikett|journaldienst|anwesenheitsdienst|on[\s-]call|stand-?by/i,
-  'roster-notice': /pl[aä]n|roster|rota|schedule/i,
-  holidays: /urlaub|ferien|holiday|vacation|leave/i,
-  'full-time-hours': /100\s?%|woche|week|vollzeit|full[\s-]?time|wöchentlich|h\/w/i,
-  'training-authorisation': /weiterbildung|\bwb[-be]|stätte|training/i,
+    /bereitschaft|rufdienst|hintergrund|pikett|journaldienst|anwesenheitsdienst|on[\s-]call|stand-?by/gi,
+  'roster-notice': /pl[aä]n|roster|rota|schedule|voraus/gi,
+  holidays: /urlaub|ferien|holiday|vacation|leave/gi,
+  'full-time-hours': /100\s?%|woche|week|vollzeit|full[\s-]?time|wöchentlich|h\/w/gi,
+  'training-authorisation': /weiterbildung|\bwb[-be]|stätte|training/gi,
   'recognition-support':
-    /anerkenn|prüfung|nostrifi|anpassung|approbation|berufserlaubnis|recognition|urkunde/i,
-  'language-course': /sprach|deutsch|german|language|[abc][12]-kurs/i,
-  housing: /wohn|unterk|appart|apart|zimmer|personalh|housing|accommodation|flat|place to live/i,
+    /anerkenn|prüfung|nostrifi|anpassung|approbation|berufserlaubnis|recognition|urkunde/gi,
+  'language-course': /sprach|deutsch|german|language|[abc][12]-kurs/gi,
+  housing: /wohn|unterk|appart|apart|zimmer|personalh|housing|accommodation|flat|place to live|residence/gi,
 }
 
 /**
@@ -40,21 +40,43 @@ const triggers: Readonly<Record<DutyFact, RegExp>> = {
 export function readDutyFacts(given: string): DutyReading {
   const text = given.slice(0, mostChars)
   const read: Record<string, unknown> = {}
-  const named = dutyFacts.filter(fact => triggers[fact].test(text))
+  const named = dutyFacts.flatMap(fact => {
+    const first = text.search(triggers[fact])
+    return first < 0 ? [] : [{ fact, first }]
+  })
   if (named.length === 0) return {}
   const segments = segmentsOf(text)
-  const lists = withTheirItems(text, segments)
-  for (const fact of named) {
-    const found = readFact(
-      fact,
-      (fact === 'training-authorisation' ? lists : segments).filter(({ text }) => triggers[fact].test(text)),
-    )
+  for (const { fact, first } of named) {
+    const trigger = triggers[fact]
+    const parts =
+      fact === 'training-authorisation'
+        ? withTheirItems(text, segments).filter(part => part.text.search(trigger) >= 0)
+        : partsWith(trigger, text, segments, first)
+    const found = readFact(fact, parts)
     if (!found) continue
     const words = text.slice(found.from, found.to).replace(/\s+/g, ' ').trim().slice(0, mostWordsChars)
     read[fact] = { value: found.value, words, from: found.from, to: found.to }
   }
   // The cast: `readFact` gives each fact a value of its own.
   return read as DutyReading
+}
+
+/** The sentences that a trigger stands in, from where it stands first; the text is gone through only once. */
+function partsWith(trigger: RegExp, text: string, parts: readonly Segment[], first: number): Segment[] {
+  const found: Segment[] = []
+  trigger.lastIndex = first
+  for (const part of parts) {
+    const end = part.from + part.text.length
+    if (end <= trigger.lastIndex) continue
+    if (part.from > trigger.lastIndex) trigger.lastIndex = part.from
+    const match = trigger.exec(text)
+    if (!match) break
+    if (match.index + match[0].length <= end) {
+      found.push(part)
+      trigger.lastIndex = end
+    } else trigger.lastIndex = match.index
+  }
+  return found
 }
 
 function readFact(fact: DutyFact, segments: readonly Segment[]): Found<unknown> | null {

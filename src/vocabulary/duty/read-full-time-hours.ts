@@ -17,7 +17,17 @@ const ofWeek = new RegExp(
 )
 /** "Vollzeit (38,5 Std.)", "Vollzeit: 40 h". */
 const ofFullTime = new RegExp(
-  `(?:vollzeit|(?:volle|ganze) stelle|full[\\s-]?time|100\\s?%\\s*(?=\\(|=|entspricht|sind))(?:stelle|beschäftigung)?\\s*(?:\\(|:|–|-|mit|=|,|100\\s?%|sind|à|at|of|entspricht|bedeutet|hat|heißt|umfasst|beträgt|bei uns|hier|means|zu|\\s)*${hours}\\s*-?\\s*${unit}(?!\\s*(?:/|pro|im|per)\\s*(?:monat|month|tag|day))`,
+  `(?:vollzeit|(?:volle|ganze) stelle|full[\\s-]?time|100\\s?%\\s*(?=\\(|=|entspricht|sind))(?:stelle|beschäftigung|woche|kraft)?\\s*(?:\\(|:|–|-|mit|=|,|100\\s?%|sind|à|at|of|entspricht|bedeutet|hat|heißt|umfasst|beträgt|bei uns|hier|means|zu|\\s)*${hours}\\s*-?\\s*${unit}(?!\\s*(?:/|pro|im|per)\\s*(?:monat|month|tag|day))`,
+  'iu',
+)
+/** "40 Stunden in Vollzeit" */
+const thenFullTime = new RegExp(
+  `(?<![\\d.,])${hours}\\s*-?\\s*${unit}\\s*(?:\\(|in|bei|als|für|=|–|-)\\s*(?:einer? |a )?(?:vollzeit|full[\\s-]?time)`,
+  'iu',
+)
+/** "Bei 100 % arbeiten Sie 42 Stunden" */
+const atFullTime = new RegExp(
+  `(?:bei|in|zu) (?:einer )?(?:100\\s?%|vollzeit)\\s+(?:arbeiten|leisten|sind)\\s+(?:(?:sie|wir|du|es|das)\\s+)?(?:\\p{L}+\\s+)?${hours}\\s*${unit}(?!\\s*(?:/|pro|im|am)\\s*(?:monat|tag))`,
   'iu',
 )
 /** Before the number: a bound, a part or a range. */
@@ -32,6 +42,8 @@ const usualLeast = 35
 export function readFullTimeHours(text: string): Found<number> | null {
   const found = firstOf(text, [
     [ofFullTime, hoursIn],
+    [thenFullTime, hoursIn],
+    [atFullTime, hoursIn],
     [ofWeek, hoursIn],
     [inWeek, hoursIn],
   ])

@@ -20,12 +20,17 @@ const leaveDays = new RegExp(
 )
 /** "Urlaub: 30 Tage", "Urlaubsanspruch von 30 Tagen im Jahr", "Jahresurlaub (30 Tage)". */
 const leaveFirst = new RegExp(
-  `(?:\\p{L}*urlaub(?:sanspruch|stage)?|ferien(?:anspruch|tage)?|annual leave|holidays?|vacation)\\s*(?::|–|-|\\(|von|beträgt|in höhe von|im umfang von|mit|of|sind es|umfasst|umfassen|liegt bei)+\\s*(?:derzeit |jährlich |insgesamt |mindestens |mind\\. )?${range}\\s*(?:arbeits)?(?:tage|days?)?`,
+  `(?:(?<!\\p{L})(?!rest|sonder|bildungs|zusatz)\\p{L}*urlaub(?:sanspruch|stage)?|ferien(?:anspruch|tage)?|annual leave|holidays?|vacation)\\s*(?::|–|-|\\(|von|beträgt|in höhe von|im umfang von|mit|of|sind es|umfasst|umfassen|liegt bei)+\\s*(?:derzeit |jährlich |insgesamt |mindestens |mind\\. )?${range}\\s*(?:arbeits)?(?:tage|days?)?`,
   'iu',
 )
 /** "31 Tage stehen Ihnen zu", of leave. */
 const dueDays = new RegExp(
   `(?:${leave})[^;.]*?(?<![\\d.,+])${range}\\s*(?:arbeits)?tage stehen (?:ihnen|dir|jedem|allen)[^;.]{0,20}? zu`,
+  'iu',
+)
+/** "Urlaub haben Sie an 30 Tagen im Jahr" */
+const leaveGiven = new RegExp(
+  `(?<!\\p{L})(?:${leave})\\s+(?:haben|gibt es|erhalten|bekommen|freuen|gewähren|sind|genießen)[^.;\\d]{0,25}?${range}\\s*(?:arbeits)?tagen?\\b`,
   'iu',
 )
 /** "Urlaub 30 Tage". */
@@ -52,6 +57,7 @@ export function readHolidays(text: string): Found<number> | null {
     [leaveDays, daysIn],
     [leaveFirst, daysIn],
     [leaveBare, daysIn],
+    [leaveGiven, daysIn],
     [dueDays, daysIn],
     [weeks, ofWeeks],
     [leaveWeeks, ofWeeks],

@@ -6,7 +6,7 @@ type OnCall = DutyValues['on-call']
 const standby =
   'rufbereitschaft(?:s?dienste?n?|en)?|rufdienste?n?|ruf-\\s*(?:und|oder|/|u\\.)\\s*(?=bereitschaft)|hintergrunddienste?n?|hintergrundbereitschaft|pikett(?:dienste?n?)?|stand-?by (?:duty|duties|service)|on[\\s-]call (?:duty |duties |service )?from home'
 const onSite =
-  '(?:nacht)?bereitschaftsdienste?n?|bereitschafts-\\s*(?:und|oder|/|u\\.)\\s*(?=ruf|hintergrund|wochenend|nacht)|journaldienste?n?|anwesenheitsdienste?n?|in-house on[\\s-]call|resident on[\\s-]call'
+  '(?:nacht)?bereitschaftsdienste?n?|(?:nacht|schlaf)bereitschaft(?:en)?(?!\\p{L})|schlafdienste?n?|bereitschafts-\\s*(?:und|oder|/|u\\.)\\s*(?=ruf|hintergrund|wochenend|nacht)|journaldienste?n?|anwesenheitsdienste?n?|in-house on[\\s-]call|resident on[\\s-]call'
 const plain = 'on[\\s-]call'
 const standbyDuty = new RegExp(`(?<![\\p{L}])(?:${standby})`, 'iu')
 const onSiteDuty = new RegExp(`(?<![\\p{L}])(?:${onSite})`, 'iu')
@@ -14,9 +14,12 @@ const anyDuty = new RegExp(`(?<![\\p{L}])(?:${standby}|${onSite}|${plain})`, 'iu
 
 const duty = `(?:${standby}|${onSite}|${plain})`
 const denied = new RegExp(
-  `(?:keine?[nrm]?|ohne|weder|no|without|nor|neither)\\s+(?:\\p{L}+[-,]*\\s*(?:/\\s*)?){0,6}?${duty}(?:\\s*(?:,|und|oder|noch|&|/|and|or)?\\s*(?:(?:keine?|no)\\s+)?${duty})*|${duty}[^,;.]{0,20}?(?:entfällt|entfallen|fallen [^,;.]{0,40}?nicht an|fällt [^,;.]{0,40}?nicht an|fallen nicht an|fällt nicht an|gibt es (?:bei uns )?nicht|gibt es keine|nicht erforderlich|nicht vorgesehen|(?:are|is) not required|:\\s*(?:keine?|nein|no|none)\\b)|${duty}[^;.]{0,80}?(?:sind|bist) (?:davon|hiervon) befreit`,
+  `(?:keine?[nrm]?|ohne|weder|no|without|nor|neither)\\s+(?:\\p{L}+[-,]*\\s*(?:/\\s*)?){0,6}?${duty}(?:\\s*(?:,|und|oder|noch|&|/|and|or)?\\s*(?:(?:keine?|no)\\s+)?${duty})*|${duty}[^,;.]{0,20}?(?:entfällt|entfallen|fallen [^,;.]{0,40}?nicht an|fällt [^,;.]{0,40}?nicht an|fallen nicht an|fällt nicht an|gibt es (?:bei uns )?nicht|gibt es keine|(?:haben|kennen|kennt|leisten|machen) (?:wir |sie |du |unsere \\p{L}+ )?(?:bei uns )?(?:keine|nicht)(?=\\s*(?:[,.;!]|$|und\\b))|nicht erforderlich|nicht vorgesehen|(?:are|is) not required|:\\s*(?:keine?[rs]?|nein|no|none)\\b)|${duty}[^;.]{0,80}?(?:sind|bist) (?:davon|hiervon) befreit`,
   'iu',
 )
+/** Of some doctors, whoever the ad looks for. */
+const ofGroup =
+  /(?<!\p{L})(?:fach|ober|assistenz|chef|hintergrund)ärzt(?:e|innen)(?: und (?:fach|ober|assistenz)?ärzt(?:e|innen))? (?:nehmen|leisten|übernehmen|beteiligen|haben|machen|stattdessen|teilen)/iu
 /** Holds for some, for a while, or on request. */
 const conditional =
   /(?<!nach (?:\p{L}+ ){0,2})einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|\bnur für\b|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten/iu
@@ -29,7 +32,7 @@ const onlyThen = /^\s*(?:am|an|in der|in den|nachts|im) (?:wochenende|feiertag|n
 const perMonth = '(?:im|pro|je|per|a|/)\\s*(?:monat|month)|monatlich|monthly'
 const count = `(?<![\\d.,])(${numberWord})(?:\\s*(?:-|–|bis|to|bis zu)\\s*(${numberWord}))?`
 const countThenMonth = new RegExp(
-  `${count}\\s*(?:-?\\s*(?:x|mal|×)\\s*|\\s+(?:[\\p{L}-]+\\s+){0,3}?|\\s+|\\s+\\p{L}+(?=/))(?:${perMonth})`,
+  `${count}\\s*(?:-?\\s*(?:x|mal|×)\\s*|\\s+(?:[\\p{L}-]+\\s+){0,3}?|\\s+|\\s+\\p{L}+(?=/)|(?=/))(?:${perMonth})`,
   'iu',
 )
 const monthThenCount = new RegExp(
@@ -62,7 +65,9 @@ export function readOnCall(segments: readonly Segment[]): Said | null {
 }
 
 function readOne({ text, from }: Segment): Said | null {
-  if (!anyDuty.test(text) || conditional.test(text)) return null
+  // "Keine Lust auf Rufbereitschaft?"
+  if (/\?\s*$/.test(text)) return null
+  if (!anyDuty.test(text) || conditional.test(text) || ofGroup.test(text)) return null
   const denial = denied.exec(text)
   if (!denial) return ofOthers.test(text) ? null : readDuty(text, from)
   const { index, 0: words } = denial

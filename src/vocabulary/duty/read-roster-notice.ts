@@ -2,10 +2,10 @@ import { dutyBounds } from './duty.values.ts'
 import { type Found, firstOf, numberOf, numberWord } from './duty-segments.ts'
 
 const roster =
-  '(?:dienst|einsatz|schicht|arbeits|touren)(?:plan|pläne|plänen|planung(?:en)?)(?!swünsche|swunsch)|dienste (?:werden|stehen|sind)|roster|rota\\b|shift plan|work schedule|duty schedule'
+  '(?:dienst|einsatz|schicht|arbeits|touren)(?:plan|pläne|plänen|planung(?:en)?)(?!swünsche|swunsch)|(?:dienste|schichten) (?:werden|stehen|sind|kennen|wissen|erfahren)|(?<!\\p{L})plan(?!\\p{L})|roster|rota\\b|shift plan|work schedule|duty schedule'
 const span = `(${numberWord})(?:\\s*(?:-|–|bis|to)\\s*(${numberWord}))?\\s+(wochen?|monate?n?|weeks?|months?)`
 const ahead =
-  '(?:im voraus|im vorhinein|vorher|vorab|zuvor|vor (?:beginn|start|dienst|monatsbeginn|monatsanfang)|in advance|ahead|before)'
+  '(?:im voraus|im vorhinein|vorlauf|vorher|vorab|zuvor|vor (?:beginn|start|dienst|monatsbeginn|monatsanfang)|in advance|ahead|before)'
 
 const rosterFirst = new RegExp(`(?:${roster})[^.;]{0,70}?${span}[^.;]{0,15}?${ahead}`, 'iu')
 const spanFirst = new RegExp(`${span}\\s+${ahead}[^.;]{0,50}?(?:${roster})`, 'iu')

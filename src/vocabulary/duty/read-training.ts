@@ -3,10 +3,10 @@ import type { Found } from './duty-segments.ts'
 import { fieldsIn, firstFieldIn, type Length, lengthsIn, type TrainedField } from './training-fields.ts'
 
 const authorisation =
-  /weiterbildungs(?:befugnis(?:se)?|ermächtigung(?:en)?|berechtigung(?:en)?)|weiterbildungsermächtigt\p{L}*|weiterbildungsbefugt\p{L}*|(?:wb|weiterbildungs)-?(?:befugnis(?:se)?|ermächtigung(?:en)?)|(?<!\p{L})wb[be](?!\p{L})|(?:anerkannte|zertifizierte|akkreditierte|zugelassene)\p{L}* (?:\p{L}+ )?(?:weiterbildungs|lehr- und ausbildungs|ausbildungs)stätte\p{L}*|weiterbildungsstätte (?:der )?(?:kat|fmh)|(?:full |unrestricted )?(?:speciali[sz]ation |further |specialist |postgraduate |residency )?training (?:authori[sz]ation|licen[cs]e|accreditation)|authori[sz]ed to (?:train|provide (?:\p{L}+ )?training)|accredited training (?:cent(?:re|er)|site|hospital)/iu
+  /weiterbildungs(?:befugnis(?:se)?|ermächtigung(?:en)?|berechtigung(?:en)?)|weiterbildungsermächtigt\p{L}*|zur (?:vollen )?weiterbildung (?:ermächtigt|befugt|berechtigt)|weiterbildungsbefugt\p{L}*|(?:wb|weiterbildungs)-?(?:befugnis(?:se)?|ermächtigung(?:en)?)|(?<!\p{L})wb[be](?!\p{L})|(?:anerkannte|zertifizierte|akkreditierte|zugelassene)\p{L}* (?:\p{L}+ )?(?:weiterbildungs|lehr- und ausbildungs|ausbildungs)stätte\p{L}*|weiterbildungsstätte (?:der )?(?:kat|fmh)|(?:full |unrestricted )?(?:speciali[sz]ation |further |specialist |postgraduate |residency )?training (?:authori[sz]ation|licen[cs]e|accreditation)|authori[sz]ed to (?:train|provide (?:\p{L}+ )?training)|accredited training (?:cent(?:re|er)|site|hospital)/iu
 /** There is none, the reader is to bring it, or it is of others. */
 const notThere =
-  /keine[nr]? (?:\p{L}+ )?(?:weiterbildungs|wb-)|sie (?:verfügen|besitzen|bringen|haben|sind)|ihr profil|idealerweise|wünschenswert|von vorteil|erwünscht|voraussetzung|you (?:have|hold|are)|ideally|desirable|pflegekammer|fachweiterbildung|praxisanleit|pflegeausbildung|generalistisch/iu
+  /keine[nr]? (?:\p{L}+ )?(?:weiterbildungs|wb-)|sie (?:verfügen|besitzen|bringen|haben|sind)|ihr profil|idealerweise|wünschenswert|von vorteil|erwünscht|voraussetzung|mitbring|mitzubringen|beantragen kann|you (?:have|hold|are)|ideally|desirable|pflegekammer|fachweiterbildung|praxisanleit|pflegeausbildung|generalistisch/iu
 /** What trains others than doctors. */
 const ofOthers =
   /pflegefach|auszubildende|azubi|\bmfa\b|\bzfa\b|notfallsanitäter|hebamme|apotheker|fachapotheke|therapeut(?!isch)/iu

@@ -1,6 +1,8 @@
 import { dutyBounds } from './duty.values.ts'
 import { type Found, firstOf, numberOf, numberWord } from './duty-segments.ts'
 
+const days = '(?:montag|mo\\.?)s?\\s*(?:bis|-|–|to)\\s*(?:freitags?|fr\\b)'
+
 /** Weekends that a month has, as one counts them. */
 const ofMonth = 4
 const perMonth = '(?:im|pro|je|in einem|per|a|/)\\s*(?:monat|month)|monatlich|every month|each month'
@@ -18,6 +20,10 @@ const free = '(?:frei(?:e[nrs]?)?\\b|off\\b|dienstfrei|arbeitsfrei|free\\b)'
 
 const nthFree = new RegExp(`${nth}[^,;.]{0,25}?${free}|${free}[^,;.]{0,15}?${nth}`, 'iu')
 const nthWorked = new RegExp(nth, 'iu')
+const ofFour = `(${numberWord})\\s+(?:von|out of|of|in)\\s+(?:vier|4|four)\\s+(?:wochenenden|weekends)`
+/** "Drei von vier Wochenenden frei" */
+const freeOfFour = new RegExp(`${ofFour}[^.;]{0,30}?${free}|${free}\\s+(?:an\\s+)?${ofFour}`, 'iu')
+const workedOfFour = new RegExp(ofFour, 'iu')
 const freeCount = new RegExp(
   `(${numberWord})\\s+(?:(?:komplett|ganze?|garantiert|vollständig)\\w*\\s+)*(?:freie[sn]?\\s+wochenenden?|wochenenden?\\s+(?:(?:${perMonth})\\s+)?(?:komplett |garantiert )?frei|weekends?\\s+off|free\\s+weekends?)`,
   'iu',
@@ -37,16 +43,28 @@ const monthlyCount = new RegExp(
 )
 const never = new RegExp(
   [
-    '(?:keine?[nr]?|ohne|nie|no|without)\\s+(?:(?:\\p{L}+-|\\p{L}+[-,]*)\\s*(?:,|und|oder|noch|and|or|&|/)?\\s*){0,4}?(?:wochenend(?:\\s|dienst|arbeit|en?\\b|-)|weekend)\\p{L}*',
+    '(?:keine?[nr]?|ohne|nie|weder|no|without|neither)\\s+(?:(?:\\p{L}+-|\\p{L}+[-,]*)\\s*(?:,|und|oder|noch|and|or|&|/)?\\s*){0,4}?(?:wochenend(?:\\s|dienst|arbeit|en?\\b|-)|weekend)\\p{L}*',
     '(?:(?:alle|sämtliche|immer)\\s+(?:\\p{L}+ )?|jedes\\s+)wochenenden?\\s+(?:und feiertage\\s+)?(?:sind\\s+)?(?:\\p{L}+ )?frei\\b',
     '(?:am|an)\\s+(?:jedem\\s+)?wochenenden?(?:\\s+und\\s+(?:an\\s+)?feiertagen)?\\s+(?:immer\\s+|haben sie (?:immer )?|ist )?(?:frei\\b|geschlossen)',
     '(?:feiertage)\\s*(?:,|und|sowie|&)\\s*(?:\\p{L}+ )?wochenenden?\\s+(?:sind\\s+)?(?:immer\\s+)?frei\\b',
     '(?:nachmittage?|wochenenden?)\\s*(?:,|und|sowie)\\s*(?:\\p{L}+ )?feiertage\\s+(?:sind |immer )?frei\\b',
     '(?<!(?:other|second|third|fourth|\\d\\p{L}*|one|two|three|a|long|free) )(?:all )?weekends?(?: and (?:public |bank )?holidays)?\\s+(?:are )?(?:always )?(?:off|free)\\b',
+    '(?:am|an)\\s+wochenenden?\\s[^,.;]{0,40}?(?:nicht gearbeitet|bleibt [^,.;]{0,25}?(?:zu\\b|geschlossen)|arbeiten (?:sie|wir|du) nicht|haben (?:wir|sie) (?:zu|frei|geschlossen))',
+    '(?:samstags?|sa\\.?)\\s*(?:,|und|/|&)\\s*(?:sonntags?|so\\.?)[^.;,]{0,25}?(?:frei\\b|geschlossen)',
+    'wochenend(?:dienste?|arbeit)\\s+(?:gibt es|kennt|kennen|fallen|fällt|haben|leisten|machen)[^,;.]{0,30}?(?:nicht\\b(?! (?:nur|jed|immer|oft|so))|keine?\\b)',
+    'wochenend(?:dienste?|arbeit)\\s+entf(?:allen|ällt)',
+    `(?:tage-woche|einsatz|dienste?)[^.;]{0,20}?${days}`,
+    `${days}[^.;]{0,40}?(?:gearbeitet|im einsatz|im dienst|tätig\\b|arbeiten)`,
+    `^[\\s•·*✓✔–-]*(?:nur |ausschließlich )?(?:von )?${days}(?![^.;]*(?:öffn|sprech|bewerb|anruf))[^.;]{0,40}$`,
     '(?:arbeitszeit\\p{L}*|dienstzeit\\p{L}*|arbeite\\p{L}*|dienst|ausschließlich|nur|working hours|work)\\b[^.;]{0,30}?(?:montag|mo\\.?)s?\\s*(?:bis|-|–|to)\\s*(?:freitag|fr\\b)',
     '\\bmonday (?:to|through|–|-) friday (?:only|working hours|schedule)',
     '(?:only|working hours|work)[^.;]{0,20}?monday (?:to|through|–|-) friday',
   ].join('|'),
+  'iu',
+)
+/** "Am Wochenende werden Sie höchstens zweimal im Monat eingesetzt" */
+const timesCount = new RegExp(
+  `(?<!\\p{L})(?:am wochenende|an wochenenden)[^,;.\\d]{0,40}?(${numberWord})\\s?(?:mal|x|×)\\s+(?:${perMonth})`,
   'iu',
 )
 /** Holds for some, for a while, or on request. */
@@ -63,13 +81,17 @@ export function readWeekends(text: string): Found<number> | null {
   return conditional.test(around) ? null : found
 }
 
+/** "Montag bis Freitag, samstags im Wechsel" */
+const workedSaturday =
+  /(?:samstag|sonntag|saturday|sunday)(?![^.;]*(?:frei\b|geschlossen|free|off\b|closed))/iu
+
 function readNever(text: string): Found<number> | null {
   const match = never.exec(text)
   if (!match) return null
   const isOfWeek = /montag|mo\.?\s*(?:bis|-|–)|monday/i.test(match[0])
   // "keine Bereitschaftsdienste am Wochenende" says nothing of other work.
   const isOther = isOfWeek
-    ? notWork.test(text)
+    ? notWork.test(text) || workedSaturday.test(text)
     : /bereitschafts?dienste?|rufbereitschaft/i.test(wordsBefore(match[0]))
   return isOther ? null : { value: 0, from: match.index, to: match.index + match[0].length }
 }
@@ -82,11 +104,14 @@ function wordsBefore(words: string): string {
 function readCount(text: string): Found<number> | null {
   if (notWork.test(text)) return null
   return firstOf(text, [
+    [freeOfFour, match => believed(ofMonth - numberOf(match[1] ?? match[2] ?? ''))],
+    [workedOfFour, match => believed(numberOf(match[1] ?? ''))],
     [nthFree, match => believed(ofMonth - Math.floor(ofMonth / nthOf(match[1] ?? match[2] ?? '')))],
     [nthWorked, match => believed(Math.ceil(ofMonth / nthOf(match[1] ?? '')))],
     [freeCount, match => (/monat|month/i.test(text) ? believed(ofMonth - numberOf(match[1] ?? '')) : null)],
     [freeThenCount, match => believed(ofMonth - numberOf(match[1] ?? ''))],
     [workedCount, match => believed(numberOf(match[2] ?? match[1] ?? ''))],
+    [timesCount, match => believed(numberOf(match[1] ?? ''))],
     [monthlyCount, match => believed(numberOf(match[2] ?? match[1] ?? ''))],
   ])
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { boardQueryVocabulary } from './board-vocabulary.ts'
+import { understandQuery } from './understand-query.ts'
+
+const vocabulary = boardQueryVocabulary()
+
+function read(text: string) {
+  const { words, filters, place } = understandQuery(text, { locale: 'de', vocabulary })
+  const given = Object.entries(filters).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  )
+  return { words, ...Object.fromEntries(given), ...(place && { place: place.text }) }
+}
+
+const holds = (cases: readonly [text: string, words: string, said?: object][]) =>
+  it.each(cases)('"%s"', (text, words, said = {}) => expect(read(text)).toEqual({ words, ...said }))
+
+describe('what is refused by what stands behind it', () => {
+  holds([
+    ['Wochenende nicht, Radiologe Trier', 'Radiologe', { without: ['weekends'], place: 'Trier' }],
+    ['Nachtdienste kann ich leider nicht machen, Hebamme', 'Hebamme', { without: ['nights'] }],
+    ['sonntags frei Altenpflege Cham', 'Altenpflege', { without: ['weekends'], place: 'Cham' }],
+    ['leiharbeit nein danke, krankenschwester', 'krankenschwester', { without: ['agencies'] }],
+    ['Vollzeit nein danke, Ergotherapeutin', 'Ergotherapeutin', { employmentType: ['part-time'] }],
+  ])
+})
+
+describe('what is compared or left', () => {
+  holds([
+    [
+      'lieber kleine Praxis als großes Krankenhaus, MFA',
+      'MFA',
+      { employerType: ['private-practice'], without: ['hospital'] },
+    ],
+    ['lieber in Teilzeit als MFA arbeiten', 'MFA', { employmentType: ['part-time'] }],
+    [
+      'Ich möchte weg von der Klinik und in eine Praxis, MFA',
+      'MFA',
+      { employerType: ['private-practice'], without: ['hospital'] },
+    ],
+    ['raus aus Klinik und Heim, Pflege', 'Pflege', { without: ['hospital', 'care-facility'] }],
+    ['bitte nichts Befristetes, Logopädin', 'Logopädin', { contract: ['permanent'] }],
+    ['ohne Spät- und Nachtdienst MFA', 'MFA', { without: ['shifts', 'nights'] }],
+    [
+      'keine Nacht sondern nur Früh, Pflege Wesel',
+      'Pflege',
+      { shift: ['day'], without: ['nights'], place: 'Wesel' },
+    ],
+  ])
+})
+
+describe('numbers in words, shares and lengths of shifts', () => {
+  holds([
+    ['zwei Tage die Woche Pfleger', 'Pfleger', { employmentType: ['part-time'] }],
+    ['zwanzig bis dreißig Stunden MFA', 'MFA', { employmentType: ['part-time'] }],
+    ['3/4 Stelle Hebamme', 'Hebamme', { employmentType: ['part-time'] }],
+    ['Teilzeit nicht unter 20 Stunden', '', { employmentType: ['part-time', 'full-time'] }],
+    ['Sanitäter 12-Stunden-Schichten', 'Sanitäter 12-Stunden-Schichten'],
+  ])
+})
+
+describe('names of houses', () => {
+  holds([
+    ['Krankenhaus am Friedrichshain Pflege', 'Krankenhaus am Friedrichshain Pflege'],
+    ['Praxis Dr. Müller MFA', 'Praxis Dr. Müller MFA'],
+    ['St. Josef Krankenhaus Regensburg', 'St. Josef Krankenhaus Regensburg'],
+    ['Klinik am Bodensee Physio', 'Physio', { employerType: ['hospital'], place: 'Bodensee' }],
+    ['Praxis zum 1.4. MFA', 'MFA', { employerType: ['private-practice'] }],
+  ])
+})
+
+describe('places', () => {
+  holds([
+    ['Oberarzt Raum Nordhessen', 'Oberarzt', { place: 'Nordhessen' }],
+    ['Facharzt Norddeutschland', 'Facharzt Norddeutschland'],
+    ['Pflegehelfer Wien 10. Bezirk', 'Pflegehelfer', { place: 'Wien' }],
+    ['Hebamme LK Göttingen', 'Hebamme', { place: 'Göttingen' }],
+    ['FaGe im Kanton Thurgau', 'FaGe', { place: 'Kanton Thurgau' }],
+  ])
+})
+
+describe('what is said around a wish', () => {
+  holds([
+    ['Hallo, habt ihr in Ulm was für eine Hebamme?', 'Hebamme', { place: 'Ulm' }],
+    ['Servus, suach an Job ois Heimhilfe in Linz', 'Heimhilfe', { place: 'Linz' }],
+    ['We are two nurses, Munich', 'two nurses', { place: 'Munich' }],
+    ['pflege ohne we', 'pflege', { without: ['weekends'] }],
+    ['I don’t work weekends, nurse', 'nurse', { without: ['weekends'] }],
+    ['als Quereinsteigerin in die Pflege', 'Pflege', { experience: ['entry'] }],
+    ['nurse job berlin english no german', 'nurse', { language: ['en'], place: 'berlin' }],
+  ])
+})

@@ -7,6 +7,7 @@ import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { factAsked } from './fact-asked.ts'
 import { guideOf } from './guide/guide-of-turn.ts'
+import { ofCountryNamed } from './guide/of-country-named.ts'
 import { asksByVerb, asksForOffers, asksInside } from './guide/questions-in.ts'
 import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
@@ -83,7 +84,8 @@ export function meaningsOf(
   if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
   meanings.push(...gist)
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
-  return preferNear([...meanings, { kind: 'question' }], near, {
+  const ranked = preferNear([...meanings, { kind: 'question' }], near, {
+    text: read.text,
     keys: read.keys,
     locale,
     find,
@@ -91,6 +93,7 @@ export function meaningsOf(
     asksForOffers: asksForOffers(read.text),
     isStaff,
   })
+  return ranked.map(meaning => ofCountryNamed(meaning, read.text, locale))
 }
 
 function recognitionOf(text: string, locale: Locale): GuideAnswer | null {

@@ -5,13 +5,17 @@ import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
+import { payIn, radiusIn } from './change/read-amounts.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
+import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
+import { readTimeAsked, readWish } from './change/read-wish.ts'
 import { refine, type SaidParams } from './change/refine.ts'
 import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
+import { keysOf } from './phrase.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions } from './work-words.ts'
+import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions, wordsOfTrade } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -23,21 +27,51 @@ export type Find = {
   said: string
 }
 
+type Given = { locale: Locale; before: JobSearchParams | null }
+
 /**
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
-export function readFind(
-  typed: string,
-  { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
-): Find | null {
-  const { text: counted, isCount } = readCountAsked(typed)
-  const changed = (params: JobSearchParams): Find => ({
-    params,
-    isRefined: true,
-    isCount,
+export function readFind(typed: string, { locale, before }: Given): Find | null {
+  const { offers, rest } = readOffers(typed)
+  if (offers.length === 0) return readWithoutOffers(typed, { locale, before })
+  const beside = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
+  const { params, ...found } = beside ?? {
+    ...changeTo(before ?? noJobSearchParams),
+    isRefined: before !== null,
+  }
+  return {
+    ...found,
     isSure: true,
-    said: '',
-  })
+    params: { ...params, offers: [...new Set([...params.offers, ...offers])], page: 1 },
+  }
+}
+
+function changeTo(params: JobSearchParams, isCount = false): Find {
+  return { params, isRefined: true, isCount, isSure: true, said: '' }
+}
+
+function readWithoutOffers(typed: string, { locale, before }: Given): Find | null {
+  const time = before && readTimeAsked(typed, before)
+  if (time) return changeTo(time)
+  const wish = before && !namesWork(typed) ? readWish(typed, before) : null
+  const plain = readSaid(typed, { locale, before })
+  if (!wish || (plain?.isRefined && plain.said === '' && refusesAll(plain.params, wish.changed))) return plain
+  const beside = wish.rest === '' ? null : readSaid(wish.rest, { locale, before: wish.changed })
+  // Why it is refused says nothing to search for.
+  return beside?.isRefined && beside.said === '' ? beside : changeTo(wish.changed)
+}
+
+function refusesAll(found: JobSearchParams, wished: JobSearchParams): boolean {
+  return (
+    wished.without.every(each => found.without.includes(each)) &&
+    (wished.agencies === null || found.agencies === wished.agencies)
+  )
+}
+
+function readSaid(typed: string, { locale, before: soFar }: Given): Find | null {
+  const { text: counted, isCount } = readCountAsked(wishIn(typed))
+  const changed = (params: JobSearchParams) => changeTo(params, isCount)
   if (soFar && wantsAgencies(counted)) return changed({ ...soFar, agencies: 'with', page: 1 })
   const asked = plainOf(counted, soFar, locale)
   const permission = readPermission(asked, soFar, locale)
@@ -54,7 +88,7 @@ export function readFind(
   if (share) return changed(share)
   const pay = payIn(text, before)
   if (before && pay !== null) return changed({ ...before, salaryMin: pay, page: 1 })
-  const wanted = withoutSentence(readParams(text, locale), text)
+  const wanted = withoutReason(withoutSentence(readParams(text, locale), text), before)
   const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
@@ -150,6 +184,24 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
   return core !== '' && namesWork(core) ? { ...said, q: core } : said
 }
 
+const leastOfTelling = 160
+const wishes =
+  /(?<!\p{L})(?:suche|möchte|mecht|will|würde|wechseln|hätte gern|bräuchte|interessiere|want|looking|would like|i'd like)(?!\p{L})/iu
+
+/** Of a long telling what is wished in the end: "Seit neun Jahren … in Bremerhaven. Ich würde gern als … in Bremen". */
+function wishIn(text: string): string {
+  if (text.length < leastOfTelling) return text
+  const sentences = text.split(/(?<=\p{Ll}{3}[.!?])\s+/u)
+  const from = sentences.findIndex(sentence => wishes.test(sentence) && namesWork(sentence))
+  return from < 1 ? text : sentences.slice(from).join(' ')
+}
+
+/** What else is said where a filter changes is why it does: "sonst macht das Knie nicht mit". */
+function withoutReason(said: SaidParams, before: JobSearchParams | null): SaidParams {
+  if (!before || said.q === '' || !saysMore(said) || namesWork(said.q)) return said
+  return { ...said, q: wordsOfTrade(said.q) }
+}
+
 const mostLetters = 300
 
 /** What the words say, as search parameters: those that are set, and what is left to search for. */
@@ -198,38 +250,3 @@ function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSear
 }
 const barePercent =
   /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu
-
-const leastMonthlyPay = 1000
-
-/** "3500 sollten schon drin sein" */
-const leastPay =
-  /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
-
-/** "unter 4500 Euro fange ich nicht an" */
-const notBelow =
-  /^(?:(?:und|aber|also)\s+)*(?:unter|weniger als|below|for less than)\s+(\d{1,2}[.’']?\d{3})(?!\d).*(?<!\p{L})(?:nicht|nix|nichts|not|no|keinesfalls)(?!\p{L})/iu
-/** "4500 ist doch etwas hoch, 4000" */
-const insteadOfPay =
-  /^\d{1,2}[.’']?\d{3}\s.*(?<!\p{L})(?:hoch|viel|niedrig|wenig|high|low)[,;.]?\s.*?(\d{1,2}[.’']?\d{3})(?!\d)/iu
-
-/** "5000 wär besser" changes the pay that was asked for. */
-function payIn(text: string, before: JobSearchParams | null): number | null {
-  const amount =
-    /^(?:nur |ab |auf |lieber |doch |mindestens )*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto)*[.!]*$/iu.exec(
-      text,
-    )
-  const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
-  const instead = before?.salaryMin == null ? null : insteadOfPay.exec(text)
-  const least = (leastPay.exec(text) ?? notBelow.exec(text) ?? instead)?.[1]
-  if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
-  return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
-}
-
-/** "im Umkreis von 50 km", said of the place so far. */
-function radiusIn(text: string, before: JobSearchParams): number | null {
-  const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
-  // "Mach 20 draus" changes the distance that was asked for.
-  const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch )*(\d{1,3})[.!]*$/iu.exec(text)
-  const km = Number((named ?? bare)?.[1] ?? 0)
-  return km >= 1 && km <= 200 ? km : null
-}

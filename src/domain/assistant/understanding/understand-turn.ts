@@ -75,7 +75,7 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     return [{ kind: 'outside', outside, general }]
   }
   if (act?.kind !== 'plain' && sure === null && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
-  if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
+  if (act) return [act.kind === 'plain' ? { kind: act.name } : askedRather(act, read.text, isStaff)]
   const similar = canPoint ? readSimilar(read, { locale, search }) : null
   if (similar) return [similar]
   const further = topic === null ? null : followUp(read, { locale, search, topic })
@@ -96,6 +96,17 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     isStaff,
     canPoint,
   })
+}
+
+const leastOther = 0.9
+
+/** "Die erste gefällt mir besser, heb die auf" keeps one, though it compares two. */
+type JobAct = Extract<ReadAct, { kind: 'job' }>
+
+function askedRather(act: JobAct, text: string, isStaff: boolean): JobAct {
+  const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
+  const isOther = near?.kind === 'job' && near.isStrong && near.share >= leastOther
+  return isOther ? { ...act, name: near.name } : act
 }
 
 /** The text that is asked for beyond doubt: "Ich bekomme nichts vom Jobalarm" wants none to be made. */

@@ -13,6 +13,8 @@ export type Near = {
   | { kind: 'plain'; name: PlainActName }
   | { kind: 'job'; name: JobActName }
   | { kind: 'search' }
+  /** What nobody here can answer. */
+  | { kind: 'none' }
 )
 
 export type NearGiven = {
@@ -48,14 +50,13 @@ const ofSearch: ReadonlySet<string> = new Set([
   'best-paid',
 ])
 /** What others find out better, or nobody knows. */
-const ofOthers: ReadonlySet<string> = new Set(['none', 'pay', 'professions', 'house'])
+const ofOthers: ReadonlySet<string> = new Set(['pay', 'professions', 'house'])
 const ofStaff: ReadonlySet<string> = new Set(['open-applications', 'improve', 'talents'])
 
 /** What a text means most likely, dialect and numbers written out; null when it is like nothing that was written down. */
 export function nearMeaning(text: string, given: NearGiven): Near | null {
-  const said = saidIn(text)
-  const alike = likenesses(index(), said)
-  const found = likeliest(said, alike, given)
+  const { alike, sums } = hear(text)
+  const found = likeliest(sums, alike, given)
   const likeness = alike.get(found.meaning) ?? 0
   if (found.share < weak.share || likeness < weak.likeness) return null
   const near = {
@@ -68,17 +69,28 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
   if (kind === 'plain' && plain) return { ...near, kind, name: plain }
   const job = jobActs.find(each => each === name)
   if (kind === 'job' && job) return { ...near, kind, name: job }
+  if (name === 'none') return { ...near, kind: 'none' }
   return ofOthers.has(name) ? null : { ...near, kind: 'search' }
+}
+
+type Heard = { text: string; alike: ReadonlyMap<string, number>; sums: Float64Array }
+let last: Heard | undefined
+
+/** How much a text speaks for each meaning. A turn is weighed more than once, among other meanings that are possible. */
+function hear(text: string): Heard {
+  if (last?.text === text) return last
+  const said = saidIn(text)
+  last = { text, alike: likenesses(index(), said), sums: spokenFor(learnedMeanings(), said) }
+  return last
 }
 
 /** By what was learned of its words, and by the saying that it is most like. */
 function likeliest(
-  said: Said,
+  sums: Float64Array,
   alike: ReadonlyMap<string, number>,
   given: NearGiven,
 ): { meaning: string; share: number } {
   const learned = learnedMeanings()
-  const sums = spokenFor(learned, said)
   let best = { meaning: '', sum: Number.NEGATIVE_INFINITY }
   const all: number[] = []
   learned.meanings.forEach((meaning, at) => {
@@ -107,6 +119,12 @@ function isPossible(meaning: string, { canPoint, hasSearch, isStaff }: NearGiven
 }
 
 let built: SayingsIndex | undefined
+
+/** Builds what turns are compared with, and reads what was learned, before the first turn asks for it. */
+export function warmMeanings(): void {
+  index()
+  learnedMeanings()
+}
 
 /** Built on first use. */
 function index(): SayingsIndex {

@@ -9,6 +9,7 @@ import { payIn, radiusIn } from './change/read-amounts.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
 import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
+import { wishIn, withoutPast } from './change/read-telling.ts'
 import { readTimeAsked, readWish } from './change/read-wish.ts'
 import { refine, type SaidParams } from './change/refine.ts'
 import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
@@ -116,7 +117,7 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
 function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
   // "Krankenpfleger, selber Ort" goes on with the place.
   const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  return withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
+  return withoutOneself(withoutPast(withoutFrame(said), soFar).replace(fromWhere, ''))
     .replace(sighs, '')
     .replace(onlyThat, '')
     .replace(notBy, 'ohne ')
@@ -163,9 +164,6 @@ const notBy =
 const never = /(?!)/u
 const samePlace =
   /[,;]?\s*(?<!\p{L})(?:im |am |in der |in the |at the )?(?:selbe[rnm]?|selben|gleiche[rnm]?|dieselbe|same) (?:ort|stadt|gegend|region|umkreis|place|city|town|area)(?!\p{L})/iu
-// "Hab vier Jahre in einer Praxis gearbeitet" is no wish for one.
-const pastWork =
-  /(?<!\p{L})(?:(?:und |ich )?(?:hab|habe|war|bin)\s)(?:(?!such|möcht)[^,.;]){3,90}?\s(?:gearbeitet|gewesen|tätig gewesen|angestellt)(?!\p{L})/giu
 // "… in Trier, samstags auf keinen Fall"
 const refusedAmong =
   /(,\s*)(\p{L}[^,.]{2,25}?)\s+(?:auf keinen fall|bitte nicht|lieber nicht|nein danke|kommt nicht in ?frage|geht (?:bei mir |für mich )?(?:gar |leider )?nicht|will ich nicht|ist nicht drin)(?=[,.!]|$)/giu
@@ -182,18 +180,6 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
   if (queryWords(text).length < leastOfSentence) return said
   const core = wordsOfProfessions(said.q)
   return core !== '' && namesWork(core) ? { ...said, q: core } : said
-}
-
-const leastOfTelling = 160
-const wishes =
-  /(?<!\p{L})(?:suche|möchte|mecht|will|würde|wechseln|hätte gern|bräuchte|interessiere|want|looking|would like|i'd like)(?!\p{L})/iu
-
-/** Of a long telling what is wished in the end: "Seit neun Jahren … in Bremerhaven. Ich würde gern als … in Bremen". */
-function wishIn(text: string): string {
-  if (text.length < leastOfTelling) return text
-  const sentences = text.split(/(?<=\p{Ll}{3}[.!?])\s+/u)
-  const from = sentences.findIndex(sentence => wishes.test(sentence) && namesWork(sentence))
-  return from < 1 ? text : sentences.slice(from).join(' ')
 }
 
 /** What else is said where a filter changes is why it does: "sonst macht das Knie nicht mit". */

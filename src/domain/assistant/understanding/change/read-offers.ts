@@ -1,6 +1,6 @@
 import type { SoughtOffer } from '../../../../vocabulary/duty/duty.values.ts'
 
-const led = String.raw`(?<!\p{L})(?:(?:mit|inklusive|inkl\.?|samt|plus|brauche?|bräuchte?|nur|wo|with|including|need)\s+)(?:(?:stellen|jobs|häuser|kliniken|arbeitgeber)\s+(?:mit|wo|with)\s+)?(?:(?:eine[rnm]?|ner|nem|ne|der|a|an|auch|gleich|dazu|noch)\s+)*`
+const led = String.raw`(?<!\p{L})(?:(?:mit|inklusive|inkl\.?|samt|plus|brauche?|bräuchte?|nur|wo|with|including|need)\s+)(?:(?:stellen|jobs|häuser|kliniken|arbeitgeber)\s+(?:mit|wo|with)\s+)?(?:(?:ich|wir|sie|am anfang|anfangs|erstmal|erst mal|zum start|für den anfang|i|we|at first|eine[rnm]?|ner|nem|ne|der|a|an|auch|gleich|dazu|noch)\s+)*`
 
 /** What an ad may offer beside its pay, and how people ask for it. */
 const offers: readonly (readonly [SoughtOffer, RegExp])[] = [

@@ -1,7 +1,7 @@
 import { type JobActName, jobActs, type PlainActName, plainActs } from '../act.ts'
 import { allSayings, saidAsTyped, saidIn } from './all-sayings.ts'
 import { learnedMeanings, spokenFor } from './learned-meanings.ts'
-import { likenesses, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
+import { likenesses, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
 
 /** What a turn is most like of all that was ever written down as a way of saying something. */
 export type Near = {
@@ -119,12 +119,6 @@ function isPossible(meaning: string, { canPoint, hasSearch, isStaff }: NearGiven
 }
 
 let built: SayingsIndex | undefined
-
-/** Builds what turns are compared with, and reads what was learned, before the first turn asks for it. */
-export function warmMeanings(): void {
-  index()
-  learnedMeanings()
-}
 
 /** Built on first use. */
 function index(): SayingsIndex {

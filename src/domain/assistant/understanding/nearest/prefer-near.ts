@@ -26,7 +26,7 @@ type Said = {
  */
 export function preferNear(meanings: Meaning[], near: Near | null, said: Said): Meaning[] {
   if (!near) return meanings
-  if (near.kind === 'search') return near.isStrong ? withSearchFirst(meanings) : meanings
+  if (near.kind === 'search') return near.isStrong ? withSearchFirst(meanings, said) : meanings
   if (near.kind === 'none')
     return isOutside(meanings[0], near, said) ? [outsideAs(said), ...meanings] : meanings
   const own = meaningOf(near, said)
@@ -71,9 +71,10 @@ function outsideAs({ text }: Said): Meaning {
 }
 
 /** Who looks for work wants no text that may only be meant. */
-function withSearchFirst(meanings: Meaning[]): Meaning[] {
+function withSearchFirst(meanings: Meaning[], { asks }: Said): Meaning[] {
   const find = meanings.find(({ kind }) => kind === 'find') ?? changeOf(meanings)
-  const isUnsure = meanings[0]?.kind === 'guide' && meanings[0].answer.certainty === 'maybe'
+  const isChange = find?.isRefined === true && find.said === '' && !asks
+  const isUnsure = meanings[0]?.kind === 'guide' && (isChange || meanings[0].answer.certainty === 'maybe')
   return find && (isUnsure || find !== meanings.find(({ kind }) => kind === 'find'))
     ? [find, ...meanings]
     : meanings

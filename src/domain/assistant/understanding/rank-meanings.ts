@@ -44,7 +44,9 @@ export function meaningsOf(
   const house = readHouse(typed, locale)
   const isWeighing = weighs(read.keys)
   const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
-  const asks = asksSomething(read.text) || asksByVerb(read.text) || asksInside(read.text)
+  const asks =
+    !isForSomething(read.text, find) &&
+    (asksSomething(read.text) || asksByVerb(read.text) || asksInside(read.text))
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
   const isWish =
@@ -94,6 +96,13 @@ export function meaningsOf(
     isStaff,
   })
   return ranked.map(meaning => ofCountryNamed(meaning, read.text, locale))
+}
+
+const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu
+
+/** "Was mit Tagdienst" wants something that has it. */
+function isForSomething(text: string, find: Find | null): boolean {
+  return find?.isRefined === true && find.said === '' && something.test(text) && !text.includes('?')
 }
 
 function recognitionOf(text: string, locale: Locale): GuideAnswer | null {

@@ -22,8 +22,10 @@ const news = set(
 )
 const conditions = set('wenn sobald falls')
 const arrivals = set('neue neues neuen neuer frei freie reinkommt kommt auftaucht dazukommt')
-const messages = set('nachricht meldung info mail email hinweis benachrichtigung message')
-const wishes = set('hätte möchte will gern gerne wünsche want like')
+const messages = set(
+  'nachricht meldung info mail email hinweis benachrichtigung message mailfach postfach posteingang inbox mailbox',
+)
+const wishes = set('hätt hätte möchte will gern gerne wünsche want like')
 const alarms = set(
   'jobalarm suchauftrag suchabo alarm suchagent suchagenten jobagent jobagenten stellenalarm jobalert jobmail newsletter',
 )

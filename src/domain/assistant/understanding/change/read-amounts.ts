@@ -6,6 +6,10 @@ const leastMonthlyPay = 1000
 const leastPay =
   /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
 
+/** "zahlen sollten sie wenigstens 3.500" */
+const atLeast =
+  /^[^?]*(?<!\p{L})(?:zahl|verdien|gehalt|lohn|brutto|geld|pay|salary|earn)\p{L}*[^?]*?(?<!\p{L})(?:mindestens|wenigstens|mehr als|über|nicht unter|at least|more than|over)\s+(\d{1,2}[.’']?\d{3})(?!\d)[^?]*$/iu
+
 /** "unter 4500 Euro fange ich nicht an" */
 const notBelow =
   /^(?:(?:und|aber|also)\s+)*(?:unter|weniger als|below|for less than)\s+(\d{1,2}[.’']?\d{3})(?!\d).*(?<!\p{L})(?:nicht|nix|nichts|not|no|keinesfalls)(?!\p{L})/iu
@@ -21,7 +25,7 @@ export function payIn(text: string, before: JobSearchParams | null): number | nu
     )
   const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
   const instead = before?.salaryMin == null ? null : insteadOfPay.exec(text)
-  const least = (leastPay.exec(text) ?? notBelow.exec(text) ?? instead)?.[1]
+  const least = (leastPay.exec(text) ?? notBelow.exec(text) ?? atLeast.exec(text) ?? instead)?.[1]
   if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }

@@ -38,7 +38,7 @@ const things: readonly Thing[] = [
 ]
 
 const refuses =
-  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|koa|kan?e?|kei|weg|raus|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu)(?!\p{L})/iu
+  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|koa|kan?e?|kei|weg|raus|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hate)(?!\p{L})/iu
 /** Time that is one's own. */
 const keeps =
   /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
@@ -78,7 +78,7 @@ function refusedIn(clause: string): Omit<SaidParams, 'q'> | null {
 }
 
 const lead =
-  /^(?:(?:nee?|nein|na|ach|ok|okay|gut|dann|doch|lieber|eher|gleich|besser|halt|eben|und|mach|machs|no|well|then|rather|make it)[,.]?\s+)*/iu
+  /^(?:(?:hm+|geht|ginge|auch|gern|gerne|nee?|nein|na|ach|ok|okay|gut|dann|doch|lieber|eher|gleich|besser|halt|eben|und|mach|machs|no|well|then|rather|make it)[,.]?\s+)*/iu
 const whole = /^(?:ganz|ganze stelle|voll|ganztags|full)(?: bitte| please)?[.!]*$/iu
 const half = /^(?:halb|halbe stelle|halbe|half|half days)(?: bitte| please)?[.!]*$/iu
 

@@ -45,7 +45,7 @@ export function meaningsOf(
   const isWeighing = weighs(read.keys)
   const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
   const asks =
-    !isForSomething(read.text, find) &&
+    !isPlainWish(read.text, find, search) &&
     (asksSomething(read.text) || asksByVerb(read.text) || asksInside(read.text))
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
@@ -100,9 +100,10 @@ export function meaningsOf(
 
 const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu
 
-/** "Was mit Tagdienst" wants something that has it. */
-function isForSomething(text: string, find: Find | null): boolean {
-  return find?.isRefined === true && find.said === '' && something.test(text) && !text.includes('?')
+/** "Was mit Tagdienst" wants something that has it, and "zahlen sollten sie wenigstens 3.500" wants it paid. */
+function isPlainWish(text: string, find: Find | null, search: JobSearchParams | null): boolean {
+  if (!find?.isRefined || find.said !== '' || text.includes('?')) return false
+  return something.test(text) || find.params.salaryMin !== search?.salaryMin
 }
 
 function recognitionOf(text: string, locale: Locale): GuideAnswer | null {

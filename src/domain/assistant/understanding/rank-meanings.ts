@@ -8,7 +8,7 @@ import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { factAsked } from './fact-asked.ts'
 import { guideOf } from './guide/guide-of-turn.ts'
 import { ofCountryNamed } from './guide/of-country-named.ts'
-import { asksByVerb, asksForOffers, asksInside } from './guide/questions-in.ts'
+import { asksByVerb, asksInside } from './guide/questions-in.ts'
 import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
@@ -33,7 +33,11 @@ type Said = {
 }
 
 /** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */
-export function meaningsOf(
+export function meaningsOf(typed: string, read: TurnWords, said: Said): Meaning[] {
+  return ranked(typed, read, said).map(meaning => ofCountryNamed(meaning, read.text, said.locale))
+}
+
+function ranked(
   typed: string,
   read: TurnWords,
   { locale, search, inSight, isBurdened, gist, canPoint, isStaff }: Said,
@@ -44,9 +48,7 @@ export function meaningsOf(
   const house = readHouse(typed, locale)
   const isWeighing = weighs(read.keys)
   const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
-  const asks =
-    !isPlainWish(read.text, find, search) &&
-    (asksSomething(read.text) || asksByVerb(read.text) || asksInside(read.text))
+  const asks = !isPlainWish(read.text, find, search) && asksAnything(read.text)
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
   const isWish =
@@ -86,16 +88,18 @@ export function meaningsOf(
   if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
   meanings.push(...gist)
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
-  const ranked = preferNear([...meanings, { kind: 'question' }], near, {
+  return preferNear([...meanings, { kind: 'question' }], near, {
     text: read.text,
     keys: read.keys,
     locale,
     find,
     asks,
-    asksForOffers: asksForOffers(read.text),
     isStaff,
   })
-  return ranked.map(meaning => ofCountryNamed(meaning, read.text, locale))
+}
+
+function asksAnything(text: string): boolean {
+  return asksSomething(text) || asksByVerb(text) || asksInside(text)
 }
 
 const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu

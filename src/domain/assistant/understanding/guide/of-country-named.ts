@@ -1,5 +1,6 @@
 import { guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
-import { type GuideCountry, textOfCountry } from '../../../../guide/related-texts.ts'
+import type { GuideCountry } from '../../../../guide/guide-text.ts'
+import { textOfCountry } from '../../../../guide/related-texts.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import type { Meaning } from '../meaning.ts'
 

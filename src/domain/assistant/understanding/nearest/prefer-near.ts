@@ -4,6 +4,7 @@ import { likelyOutside } from '../../../../guide/outside-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'
+import { asksForOffers } from '../guide/questions-in.ts'
 import type { Meaning } from '../meaning.ts'
 import { type Find, namesTown, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
@@ -15,8 +16,6 @@ type Said = {
   locale: Locale
   find: Find | null
   asks: boolean
-  /** Asks what jobs there are. */
-  asksForOffers: boolean
   isStaff: boolean
 }
 
@@ -72,24 +71,23 @@ function outsideAs({ text }: Said): Meaning {
 
 /** Who looks for work wants no text that may only be meant. */
 function withSearchFirst(meanings: Meaning[], { asks }: Said): Meaning[] {
-  const find = meanings.find(({ kind }) => kind === 'find') ?? changeOf(meanings)
+  const found = meanings.find(meaning => meaning.kind === 'find')
+  const find = found ?? changeOf(meanings)
   const isChange = find?.isRefined === true && find.said === '' && !asks
   const isUnsure = meanings[0]?.kind === 'guide' && (isChange || meanings[0].answer.certainty === 'maybe')
-  return find && (isUnsure || find !== meanings.find(({ kind }) => kind === 'find'))
-    ? [find, ...meanings]
-    : meanings
+  return find && (isUnsure || find !== found) ? [find, ...meanings] : meanings
 }
 
 /** Loose words that change the search, when that is how a change is said: "kann auch Reha sein". */
-function changeOf(meanings: readonly Meaning[]): Meaning | undefined {
+function changeOf(meanings: readonly Meaning[]): Extract<Meaning, { kind: 'find' }> | undefined {
   for (const meaning of meanings)
     if (meaning.kind === 'words' && meaning.find.isRefined)
       return { ...meaning.find, kind: 'find', isSure: true }
   return undefined
 }
 
-function isQuestion({ text, asksForOffers }: Said, find: Find): boolean {
-  return text.trimEnd().endsWith('?') && !asksForOffers && !namesTown(find)
+function isQuestion({ text }: Said, find: Find): boolean {
+  return text.trimEnd().endsWith('?') && !asksForOffers(text) && !namesTown(find)
 }
 
 function fieldOf(id: string): string | undefined {
@@ -111,7 +109,7 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
         return true
       if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
-      if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers)
+      if (near.kind === 'guide' && near.isStrong && said.asks && !asksForOffers(said.text))
         return !(namesTown(first) && fieldOf(near.id) === 'professions')
       // "Is a Ordinationsassistentin des söbe wia a MFA?" asks, in whatever words.
       if (near.kind === 'guide' && near.isStrong && near.share >= before.search && isQuestion(said, first))

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
 import { connect } from '../db/client.ts'
 import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
+import { warmUp } from '../domain/assistant/understanding/warm-up.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
 import { openLive } from '../domain/live/open-live.ts'
@@ -100,6 +101,8 @@ export async function openSite(choices: Choices): Promise<Site> {
     signal.throwIfAborted()
     const rooms = await unlessAborted(openRooms({ ...choices, way, database }, server, log, opened), signal)
     endStreams = rooms.endStreams
+    // In development the pages read the modules anew.
+    if (server && !choices.isDev) warmUp()
     if (server && rooms.fetch) server.serve(rooms.fetch)
     log.info({ parts: [...choices.parts] }, 'ready')
     const address = server?.address ?? null

@@ -1,6 +1,6 @@
 import { fold } from '../basics/fold.ts'
 import { discriminating, hostile } from './outside-patterns.ts'
-import { errands, legal, medical, otherTopics, urgent } from './outside-topics.ts'
+import { errands, legal, medical, ofHealth, ofLaw, otherTopics, urgent } from './outside-topics.ts'
 
 export type Outside =
   | { about: 'medical'; isUrgent: boolean }
@@ -23,6 +23,13 @@ export function outsideOf(question: string): Outside | null {
   if (isAny(medical, text)) return { about: 'medical', isUrgent: false }
   if (isAny(legal.even, text) || isAny(legal.alone, text)) return { about: 'legal' }
   return !isAboutCare(text) && isAny(otherTopics, text) ? { about: 'other-topic' } : null
+}
+
+/** Of what is surely none of ours, what it is most likely about. */
+export function likelyOutside(question: string): Outside {
+  const text = foldedText(question)
+  if (ofHealth.test(text)) return { about: 'medical', isUrgent: false }
+  return ofLaw.test(text) ? { about: 'legal' } : { about: 'other-topic' }
 }
 
 /** Whoever names work looks for work, whatever else the words are: "Schmerztherapie Stelle", "Koch in der Klinik". */

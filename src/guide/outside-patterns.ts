@@ -34,7 +34,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:new|neue) (?:system )?(?:instructions?|anweisung\w*|regeln?|rules?) ?:|\b(?:repeat|wiederhole) (?:everything|alles|all|the text|den text)\b/,
       /\b(?:gib|zeig\w*|give|show|nenn\w*|schick\w*)\b.{0,15}\b(?:quellcode|quelltext|source ?code|datenbank|database|admin ?zugang|root)\b/,
       /\b(?:vergiss|vergesse|forget|verlass)\b.{0,12}\b(?:deine?|ihre?|your)\b.{0,8}\b(?:rolle|aufgabe|persona|role|job|zweck)\b/,
-      /\b(?:gefaelscht\w*|faelsch\w*|fake|forged?|falsche[nrs]?)\b.{0,25}\b(?:urkunde\w*|zeugnis\w*|diplom\w*|approbation|lebenslauf|certificate|diploma|degree|licen[cs]e|impfpass|nachweis\w*)\b(?!.{0,30}(?:hochgeladen|geschickt|angehaengt|uploaded|sent|attached))/,
+      /\b(?:gefaelscht\w*|faelsch\w*|fake|forged?|(?:kauf\w*|besorg\w*|erstell\w*|mach\w*|bastel\w*|brauch\w*|verkauf\w*|krieg\w*|bekomm\w*)\b.{0,30}\bfalsche[nrs]?|falsche[nrs]?(?=.{0,40}\b(?:kauf\w*|besorg\w*|erstell\w*|mach(?:en|t|st)|bastel\w*|verkauf\w*)\b))\b.{0,25}\b(?:urkunde\w*|zeugnis\w*|diplom\w*|approbation|lebenslauf|certificate|diploma|degree|licen[cs]e|impfpass|nachweis\w*)\b(?!.{0,30}(?:hochgeladen|geschickt|angehaengt|uploaded|sent|attached))/,
       /\b(?:anweisung|instruction|order|befehl)\w* (?:des|der|vom|von|from|by|of) (?:the )?(?:betreiber\w*|operator|admin\w*|entwickler\w*|developer\w*|system\w*)\b/,
       /\b(?:base64|rot13|decodiere|dekodiere|decode|entschluessle)\b/,
     ],

@@ -14,9 +14,27 @@ const pains =
 const medicines =
   '(?:ibuprofen|paracetamol|aspirin|antibiotik\\w*|cortison|kortison|schmerzmittel|tabletten?|medikamente?n?|pille|insulin|ritalin|tilidin|tramadol|valium|diazepam|metamizol|novalgin|blutdrucksenker|omeprazol|melatonin|marcumar|falithrom|heparin\\w*|clexane|enoxaparin|eliquis|xarelto|metformin|ramipril|bisoprolol|metoprolol|candesartan|amlodipin|torasemid|furosemid|lasix|morphin|fentanyl|oxycodon|haldol|haloperidol|lorazepam|tavor|midazolam|propofol|pantoprazol|thyroxin|digitoxin|digoxin|amiodaron|prednisolon|dexamethason|salbutamol|mirtazapin|quetiapin|melperon|risperidon|pregabalin|gabapentin|diclofenac|voltaren|cetirizin|warfarin|simvastatin|atorvastatin|antidepressiv\\w*|amoxicillin|penicillin)'
 
+/** What speaks of health or of law at all, once it is sure that no work is spoken of. */
+export const ofHealth = new RegExp(
+  `\\b(?:${pains}|${medicines}|schmerz\\w*|wehtut|weh|krank\\w*|verletz\\w*|gestuerzt|gebrochen|wunde\\w*|blut\\w*|schwanger\\w*|entzuend\\w*|erbrech\\w*|erbrochen|uebergeb\\w*|pain\\w*|hurts?|fever|sick|dizzy|bleed\\w*|medicine|medication|dose|rash|cough\\w*|vomit\\w*|symptom\\w*)\\b`,
+)
+export const ofLaw =
+  /\b(?:recht\w*|gesetz\w*|gericht\w*|klag\w*|verklag\w*|anwalt\w*|vertrag\w*|kuendig\w*|darf (?:mein\w*|die|der)|chef\w* darf|legal\w*|lawful|sue|court|lawyer|contract|strafbar)\b/
+
+const relatives =
+  '(?:mein\\w*|unser\\w*|my|our) (?:\\w+ )?(?:oma|opa|mutter|mama|mutti|vater|papa|mann|frau|sohn|tochter|kind|kinder|baby|bruder|schwester|nachbar\\w*|freund\\w*|kleine[rn]?|bub|bua|maedl\\w*|hund|katze|grandma|grandmother|grandpa|mother|mum|mom|father|dad|son|daughter|child|kid|husband|wife|baby|friend)'
+
 export const medical: readonly RegExp[] = [
   new RegExp(
     `\\b(?:ich hab\\w*|i hab|i han|mein \\w+ hat|meine \\w+ hat|wir haben|leide (?:an|unter)|mir tut|mein kind hat|plagen mich|hob)\\b.{0,30}\\b${pains}\\b`,
+  ),
+  // "Meine Oma ist gestürzt und hat starke Schmerzen, was soll sie nehmen?"
+  new RegExp(
+    `\\b${relatives}\\b.{0,70}\\b(?:${pains}|gestuerzt|hingefallen|gebrochen|verbrannt|verschluckt|uebergibt|erbricht|erbrochen|\\d\\d(?:[.,]\\d)? grad|fell|vomit\\w*|throwing up|fever|swallowed)\\b.{0,80}\\b(?:was|wos|wie viel|wieviel|welche\\w*|what|which|how much|soll\\w*|kann ich|darf|nehm\\w*|geb\\w*|hilft|tun|give|take|do)\\b`,
+  ),
+  // "Schmerzen in der Hüfte, was nehme ich da am besten?"
+  new RegExp(
+    `\\b${pains}\\b.{0,50}\\b(?:was|wos|welche\\w*|what|which)\\b.{0,30}\\b(?:nehm\\w*|einnehm\\w*|geb\\w*|hilft|hueft|helfen|tun|tuan|mach\\w*|take|give|do|helps)\\b`,
   ),
   /\b(?:kreizweh|kreuzweh|kreuzschmerzen|schaedelweh|zahnweh|ruckaweh)\b.{0,40}\b(?:was|wos|nehm\w*|tun|tuan|machn|hilft|hueft)\b/,
   /\brezept\b.{0,20}\b(?:verlaenger\w*|ausstell\w*|verschreib\w*|einloes\w*)\b|\b(?:schreib\w*|verschreib\w*) mich krank\b|\bverschreib\w* (?:mir|sie mir|du mir)\b|\bkrankschreibung (?:bekommen|holen|ausstellen)\b|\brenew my prescription\b/,

@@ -11,7 +11,11 @@ const before = new Set(
   keysOf('und aber also bitte hallo hi sag mal denn emma and but so please tell me ok okay'),
 )
 const asksWhich = new Set(keysOf('welche welchen welches welcher which'))
-const needs = new Set(keysOf('brauche braucht brauch need needs muss must nötig required'))
+const needs = new Set(
+  keysOf(
+    'brauche braucht brauch need needs muss must nötig required verlangt gefordert erforderlich notwendig vorgeschrieben verlangen zuständig gilt gelten',
+  ),
+)
 // These ask what there is.
 const asksForJobs = [
   'was gibt es',

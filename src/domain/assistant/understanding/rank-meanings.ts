@@ -7,7 +7,8 @@ import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import { factAsked } from './fact-asked.ts'
 import { guideOf } from './guide/guide-of-turn.ts'
-import { asksByVerb, asksForOffers, asksInside } from './guide/questions-in.ts'
+import { ofCountryNamed } from './guide/of-country-named.ts'
+import { asksByVerb, asksInside } from './guide/questions-in.ts'
 import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
@@ -32,7 +33,11 @@ type Said = {
 }
 
 /** A text of the guide that is surely meant comes before a search, one that may be meant only before loose words. */
-export function meaningsOf(
+export function meaningsOf(typed: string, read: TurnWords, said: Said): Meaning[] {
+  return ranked(typed, read, said).map(meaning => ofCountryNamed(meaning, read.text, said.locale))
+}
+
+function ranked(
   typed: string,
   read: TurnWords,
   { locale, search, inSight, isBurdened, gist, canPoint, isStaff }: Said,
@@ -43,7 +48,7 @@ export function meaningsOf(
   const house = readHouse(typed, locale)
   const isWeighing = weighs(read.keys)
   const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
-  const asks = asksSomething(read.text) || asksByVerb(read.text) || asksInside(read.text)
+  const asks = !isPlainWish(read.text, find, search) && asksAnything(read.text)
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
   const isWish =
@@ -84,13 +89,25 @@ export function meaningsOf(
   meanings.push(...gist)
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
   return preferNear([...meanings, { kind: 'question' }], near, {
+    text: read.text,
     keys: read.keys,
     locale,
     find,
     asks,
-    asksForOffers: asksForOffers(read.text),
     isStaff,
   })
+}
+
+function asksAnything(text: string): boolean {
+  return asksSomething(text) || asksByVerb(text) || asksInside(text)
+}
+
+const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu
+
+/** "Was mit Tagdienst" wants something that has it, and "zahlen sollten sie wenigstens 3.500" wants it paid. */
+function isPlainWish(text: string, find: Find | null, search: JobSearchParams | null): boolean {
+  if (!find?.isRefined || find.said !== '' || text.includes('?')) return false
+  return something.test(text) || find.params.salaryMin !== search?.salaryMin
 }
 
 function recognitionOf(text: string, locale: Locale): GuideAnswer | null {

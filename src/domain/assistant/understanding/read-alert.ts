@@ -22,8 +22,10 @@ const news = set(
 )
 const conditions = set('wenn sobald falls')
 const arrivals = set('neue neues neuen neuer frei freie reinkommt kommt auftaucht dazukommt')
-const messages = set('nachricht meldung info mail email hinweis benachrichtigung message')
-const wishes = set('hätte möchte will gern gerne wünsche want like')
+const messages = set(
+  'nachricht meldung info mail email hinweis benachrichtigung message mailfach postfach posteingang inbox mailbox',
+)
+const wishes = set('hätt hätte möchte will gern gerne wünsche want like')
 const alarms = set(
   'jobalarm suchauftrag suchabo alarm suchagent suchagenten jobagent jobagenten stellenalarm jobalert jobmail newsletter',
 )
@@ -34,7 +36,7 @@ const makers = set(
 const asksAbout = set('wie warum wieso weshalb wo was how what why where welche which')
 const leads = set('und aber bitte hallo emma hi please and but also mal denn')
 const rids = set(
-  'löschen lösche abbestellen abbestelle beenden beende kündigen stoppen stoppe abmelden delete stop cancel unsubscribe meine meinen bewerbung bewerbungen application applications',
+  'ruhen pausieren pausiere aussetzen stilllegen abschalten ausschalten loswerden abstellen pause löschen lösche abbestellen abbestelle beenden beende kündigen stoppen stoppe abmelden delete stop cancel unsubscribe meine meinen bewerbung bewerbungen application applications',
 )
 
 /** Whether someone wants to be told of new ads, in a sentence of any length: "Gib mir Bescheid, sobald in Ulm was für Hebammen reinkommt". */

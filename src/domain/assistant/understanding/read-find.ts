@@ -5,13 +5,18 @@ import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { understandSearch } from '../../job-search/understand-search.ts'
 import { withoutOneself } from './about-oneself.ts'
+import { payIn, radiusIn } from './change/read-amounts.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
+import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
+import { wishIn, withoutPast } from './change/read-telling.ts'
+import { readTimeAsked, readWish } from './change/read-wish.ts'
 import { refine, type SaidParams } from './change/refine.ts'
 import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
+import { keysOf } from './phrase.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions } from './work-words.ts'
+import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions, wordsOfTrade } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -23,21 +28,51 @@ export type Find = {
   said: string
 }
 
+type Given = { locale: Locale; before: JobSearchParams | null }
+
 /**
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
-export function readFind(
-  typed: string,
-  { locale, before: soFar }: { locale: Locale; before: JobSearchParams | null },
-): Find | null {
-  const { text: counted, isCount } = readCountAsked(typed)
-  const changed = (params: JobSearchParams): Find => ({
-    params,
-    isRefined: true,
-    isCount,
+export function readFind(typed: string, { locale, before }: Given): Find | null {
+  const { offers, rest } = readOffers(typed)
+  if (offers.length === 0) return readWithoutOffers(typed, { locale, before })
+  const beside = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
+  const { params, ...found } = beside ?? {
+    ...changeTo(before ?? noJobSearchParams),
+    isRefined: before !== null,
+  }
+  return {
+    ...found,
     isSure: true,
-    said: '',
-  })
+    params: { ...params, offers: [...new Set([...params.offers, ...offers])], page: 1 },
+  }
+}
+
+function changeTo(params: JobSearchParams, isCount = false): Find {
+  return { params, isRefined: true, isCount, isSure: true, said: '' }
+}
+
+function readWithoutOffers(typed: string, { locale, before }: Given): Find | null {
+  const time = before && readTimeAsked(typed, before)
+  if (time) return changeTo(time)
+  const wish = before && !namesWork(typed) ? readWish(typed, before) : null
+  const plain = readSaid(typed, { locale, before })
+  if (!wish || (plain?.isRefined && plain.said === '' && refusesAll(plain.params, wish.changed))) return plain
+  const beside = wish.rest === '' ? null : readSaid(wish.rest, { locale, before: wish.changed })
+  // Why it is refused says nothing to search for.
+  return beside?.isRefined && beside.said === '' ? beside : changeTo(wish.changed)
+}
+
+function refusesAll(found: JobSearchParams, wished: JobSearchParams): boolean {
+  return (
+    wished.without.every(each => found.without.includes(each)) &&
+    (wished.agencies === null || found.agencies === wished.agencies)
+  )
+}
+
+function readSaid(typed: string, { locale, before: soFar }: Given): Find | null {
+  const { text: counted, isCount } = readCountAsked(wishIn(typed))
+  const changed = (params: JobSearchParams) => changeTo(params, isCount)
   if (soFar && wantsAgencies(counted)) return changed({ ...soFar, agencies: 'with', page: 1 })
   const asked = plainOf(counted, soFar, locale)
   const permission = readPermission(asked, soFar, locale)
@@ -54,7 +89,7 @@ export function readFind(
   if (share) return changed(share)
   const pay = payIn(text, before)
   if (before && pay !== null) return changed({ ...before, salaryMin: pay, page: 1 })
-  const wanted = withoutSentence(readParams(text, locale), text)
+  const wanted = withoutReason(withoutSentence(readParams(text, locale), text), before)
   const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
@@ -82,7 +117,7 @@ export function readFind(
 function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
   // "Krankenpfleger, selber Ort" goes on with the place.
   const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  return withoutOneself(withoutFrame(said).replace(pastWork, ' ').replace(fromWhere, ''))
+  return withoutOneself(withoutPast(withoutFrame(said), soFar).replace(fromWhere, ''))
     .replace(sighs, '')
     .replace(onlyThat, '')
     .replace(notBy, 'ohne ')
@@ -129,9 +164,6 @@ const notBy =
 const never = /(?!)/u
 const samePlace =
   /[,;]?\s*(?<!\p{L})(?:im |am |in der |in the |at the )?(?:selbe[rnm]?|selben|gleiche[rnm]?|dieselbe|same) (?:ort|stadt|gegend|region|umkreis|place|city|town|area)(?!\p{L})/iu
-// "Hab vier Jahre in einer Praxis gearbeitet" is no wish for one.
-const pastWork =
-  /(?<!\p{L})(?:(?:und |ich )?(?:hab|habe|war|bin)\s)(?:(?!such|möcht)[^,.;]){3,90}?\s(?:gearbeitet|gewesen|tätig gewesen|angestellt)(?!\p{L})/giu
 // "… in Trier, samstags auf keinen Fall"
 const refusedAmong =
   /(,\s*)(\p{L}[^,.]{2,25}?)\s+(?:auf keinen fall|bitte nicht|lieber nicht|nein danke|kommt nicht in ?frage|geht (?:bei mir |für mich )?(?:gar |leider )?nicht|will ich nicht|ist nicht drin)(?=[,.!]|$)/giu
@@ -148,6 +180,12 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
   if (queryWords(text).length < leastOfSentence) return said
   const core = wordsOfProfessions(said.q)
   return core !== '' && namesWork(core) ? { ...said, q: core } : said
+}
+
+/** What else is said where a filter changes is why it does: "sonst macht das Knie nicht mit". */
+function withoutReason(said: SaidParams, before: JobSearchParams | null): SaidParams {
+  if (!before || said.q === '' || !saysMore(said) || namesWork(said.q)) return said
+  return { ...said, q: wordsOfTrade(said.q) }
 }
 
 const mostLetters = 300
@@ -198,38 +236,3 @@ function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSear
 }
 const barePercent =
   /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu
-
-const leastMonthlyPay = 1000
-
-/** "3500 sollten schon drin sein" */
-const leastPay =
-  /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
-
-/** "unter 4500 Euro fange ich nicht an" */
-const notBelow =
-  /^(?:(?:und|aber|also)\s+)*(?:unter|weniger als|below|for less than)\s+(\d{1,2}[.’']?\d{3})(?!\d).*(?<!\p{L})(?:nicht|nix|nichts|not|no|keinesfalls)(?!\p{L})/iu
-/** "4500 ist doch etwas hoch, 4000" */
-const insteadOfPay =
-  /^\d{1,2}[.’']?\d{3}\s.*(?<!\p{L})(?:hoch|viel|niedrig|wenig|high|low)[,;.]?\s.*?(\d{1,2}[.’']?\d{3})(?!\d)/iu
-
-/** "5000 wär besser" changes the pay that was asked for. */
-function payIn(text: string, before: JobSearchParams | null): number | null {
-  const amount =
-    /^(?:nur |ab |auf |lieber |doch |mindestens )*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto)*[.!]*$/iu.exec(
-      text,
-    )
-  const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
-  const instead = before?.salaryMin == null ? null : insteadOfPay.exec(text)
-  const least = (leastPay.exec(text) ?? notBelow.exec(text) ?? instead)?.[1]
-  if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
-  return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
-}
-
-/** "im Umkreis von 50 km", said of the place so far. */
-function radiusIn(text: string, before: JobSearchParams): number | null {
-  const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
-  // "Mach 20 draus" changes the distance that was asked for.
-  const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch )*(\d{1,3})[.!]*$/iu.exec(text)
-  const km = Number((named ?? bare)?.[1] ?? 0)
-  return km >= 1 && km <= 200 ? km : null
-}

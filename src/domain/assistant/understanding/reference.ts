@@ -49,7 +49,9 @@ const last = set('letzte letzten letzter letztes letztem last unterste untersten
 const lastButOne = set('vorletzte vorletzten vorletzter vorletztes')
 const before = set('davor darüber vorige vorherige vorherigen before previous')
 const after = set('danach darunter nächste after next')
-const noneOfList = set('seite page woche monat jahr suche liste mal schritt step')
+const noneOfList = set(
+  'seite page woche wochen monat monats monaten monate jahr jahres jahren jahre tag tage tagen zeit suche liste mal schritt step week month year days weeks months years time',
+)
 const articles = set('die der das den dem des the diese dieser dieses diesen diesem')
 const nouns = set(
   'stelle stellen job jobs anzeige anzeigen angebot angebote angeboten treffer ergebnis ergebnisse inserat inserate one ones ad ads position positions listing listings result results stellenanzeige stellenangebot option',
@@ -144,6 +146,8 @@ function upTo(lastIndex: number): Reference[] {
 
 function oneAt(keys: readonly string[], at: number): Found | null {
   const key = keys[at] ?? ''
+  // "Die Rechnung vom letzten Monat"
+  if (noneOfList.has(keys[at + 1] ?? '')) return null
   const index = ordinalOf.get(key)
   if (index !== undefined) return { references: [{ kind: 'at', index }], length: 1 }
   if (lastButOne.has(key)) return { references: [{ kind: 'last', before: 1 }], length: 1 }

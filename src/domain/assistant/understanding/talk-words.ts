@@ -24,7 +24,7 @@ const talkWords = set(
   you your show find give get got have has had can could would should need want wants looking look search searching seek some any something anything
   there here please thanks hello just really maybe only also too then now am are is be been was were me my i we us our it its them they of for as to with
   a an the and or but so if that this these those live living moved moving relocate available currently position positions role roles what
-  which whats how about instead rather same like prefer preferably try`,
+  which whats how about instead rather same like prefer preferably try up down out over heraussuchen raussuchen`,
 )
 
 const leading = set(

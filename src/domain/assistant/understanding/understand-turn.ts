@@ -20,6 +20,7 @@ import { refusesAct } from './read-refused-act.ts'
 import { readSimilar } from './read-similar.ts'
 import { readReferences } from './reference.ts'
 import { sayingsOfLists } from './sayings/sayings-of-lists.ts'
+import { sayingsOfPeople } from './sayings/sayings-of-people.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
 
 export type Surroundings = {
@@ -64,7 +65,7 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
   const read = turnWords(typed, { isEnglish: locale === 'en' })
   if (read.keys.length === 0) return [{ kind: 'nothing' }]
   if (refusesAct(read.keys)) return [{ kind: 'no' }]
-  const act = readAct(read.keys, { canPoint, isOnJob }) ?? actInSentence(read.text, { canPoint, isOnJob })
+  const act = actOf(read, { canPoint, isOnJob, isStaff })
   // "Ohne Filter" means those of the list.
   const isOfList = act?.kind === 'plain' && act.name in sayingsOfLists
   const sure = act?.kind === 'plain' ? null : surelyGuide(read.text, isStaff)
@@ -75,7 +76,7 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     return [{ kind: 'outside', outside, general }]
   }
   if (act?.kind !== 'plain' && sure === null && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
-  if (act) return [act.kind === 'plain' ? { kind: act.name } : act]
+  if (act) return [act.kind === 'plain' ? { kind: act.name } : askedRather(act, read.text, isStaff)]
   const similar = canPoint ? readSimilar(read, { locale, search }) : null
   if (similar) return [similar]
   const further = topic === null ? null : followUp(read, { locale, search, topic })
@@ -96,6 +97,28 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     isStaff,
     canPoint,
   })
+}
+
+type ActGiven = { canPoint: boolean; isOnJob: boolean; isStaff: boolean }
+
+/** An act by its words, unless they are surely a question: "Bin ich verpflichtet zu antworten, wenn mich ein Haus kontaktiert?" */
+function actOf({ keys, text }: TurnWords, { isStaff, ...given }: ActGiven): ReadAct | null {
+  const act = readAct(keys, given) ?? actInSentence(text, given)
+  if (act?.kind !== 'plain' || !(act.name in sayingsOfPeople) || !text.trimEnd().endsWith('?')) return act
+  const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
+  return near?.kind === 'guide' && near.isStrong && near.share >= mostSure ? null : act
+}
+const mostSure = 0.95
+
+const leastOther = 0.9
+
+/** "Die erste gefällt mir besser, heb die auf" keeps one, though it compares two. */
+type JobAct = Extract<ReadAct, { kind: 'job' }>
+
+function askedRather(act: JobAct, text: string, isStaff: boolean): JobAct {
+  const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
+  const isOther = near?.kind === 'job' && near.isStrong && near.share >= leastOther
+  return isOther ? { ...act, name: near.name } : act
 }
 
 /** The text that is asked for beyond doubt: "Ich bekomme nichts vom Jobalarm" wants none to be made. */

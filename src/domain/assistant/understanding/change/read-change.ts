@@ -34,10 +34,11 @@ const droppedInSentence: readonly RegExp[] = [
   /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit|the|actually)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:ist|sind|wäre|wär|isch|is|are) (?:(?:mir|für mich|eigentlich|doch|jetzt|auch|gar|dann|ja|wirklich|really|me|to)\s+)*(?:kein(?:e|en)? (?:muss|bedingung|pflicht|voraussetzung)|no must|not a must|(?:nicht|not|nid|net) (?:mehr |so |that |all that |unbedingt |wirklich |besonders |zwingend )*(?:wichtig|nötig|notwendig|entscheidend|zwingend|needed|necessary|important|erforderlich))[.!]*$/iu,
   /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:kannst|kann|können|könnt|könntest|chasch|darfst) (?:(?:du|sie|ihr|man|ruhig|wieder|auch|jetzt|doch|gern|gerne|mir|ja|halt)\s+)*(?:weg|raus|heraus|weglassen|streichen|vergessen|rausnehmen|rauslassen|löschen|entfernen|ignorieren|fallen lassen|wegtun)[.!]*$/iu,
   /^(?:(?:ok|ja|nein|und|aber|also)\s+)*auf (?:die |das |den |der )?(?<thing>[^,;.!?]{3,40}?) (?:besteh|bestehe|verzichte|kann|könnte) ich (?:auch |doch |ja )*(?:nicht|verzichten)?[.!]*$/iu,
-  /^(?:(?:ok|nein|nee?|ach|und|aber|also|actually|please)\s+)*(?:lass|lasse|vergiss|streich|streiche|nimm|tu|drop|scratch|forget|remove|skip|lose|ignore|cancel|take out|leave out)\s+(?:(?:das|die|den|der|dem|mit|the|bitte|wieder|mal|about|that)\s+)*(?<thing>[^,;.!?]{3,40}?)(?:\s+(?:wieder|doch|bitte|mal|weg|raus|heraus|thing|part|bit|filter|requirement|again|jetzt))*[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also|actually|please)\s+)*(?:lass|lasse|vergiss|streich|streiche|nimm|tu|drop|never mind|nevermind|don't worry about|scrap|scratch|forget|remove|skip|lose|ignore|cancel|take out|leave out)\s+(?:(?:das|die|den|der|dem|mit|the|bitte|wieder|mal|about|that)\s+)*(?<thing>[^,;.!?]{3,40}?)(?:\s+(?:wieder|doch|bitte|mal|weg|raus|heraus|thing|part|bit|filter|requirement|again|jetzt))*[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also|das|die|der|den|mit|dem)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|wieder|jetzt|bitte|dann)\s+)*(?:raus|weg|rausnehmen|weglassen|streichen|entfernen|vergessen|vergiss)(?:\s+(?:wieder|bitte))*[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?:muss|müsste|braucht)\s+(?:(?:doch|ja|auch|aber|eigentlich|gar|es|jetzt|nun|mehr|unbedingt)\s+)*(?:nicht|keine?n?)\s+(?:(?:unbedingt|nur|mehr|immer)\s+)*(?<thing>[^,;.!?]{3,40}?)(?: zu)? sein[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|jetzt|eigentlich|mir|ist|ja)\s+)*(?:egal|wurscht|wurst|nicht|schnuppe|gleich)[.!]*$/iu,
+  /^(?:(?:ok|na|nein|nee?|ach|und|aber|also|das|des|die|der|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:brauche?|benötige?n?|brauchts?|need) (?:(?:ich|wir|ma|mir|es|i|we|ja|doch|jetzt|eigentlich)\s+)*(?:nicht|ned|net|nid|nöd|keine?n?)(?: mehr| unbedingt)?[.!]*$/iu,
   /^(?:ohne|without) (?<thing>mindestgehalt|gehaltsgrenze|umkreis|ort|minimum (?:salary|pay)|radius)[.!]*$/iu,
 ]
 
@@ -58,6 +59,7 @@ const nameWords: readonly (readonly [words: string, names: readonly JobSearchPar
   ['land country', ['country', 'state']],
   ['datum alter date', ['postedWithin']],
   ['tarif tarifvertrag tariff', ['tariff']],
+  ['wohnung unterkunft zimmer personalwohnung dienstwohnung wohnheim housing accommodation flat', ['offers']],
   ['sprache language', ['language', 'adLanguage']],
 ]
 

@@ -17,12 +17,18 @@ type Said = { before: JobSearchParams; said: SaidParams; text: string; namesWork
  * of the old ones, "auch" and "oder" add to them; refusals always add up.
  */
 export function refine({ before, said, text, namesWork }: Said): JobSearchParams | null {
+  // "Es darf gern eine Rehaklinik sein" says where, not what.
+  if (before.q !== '' && house.test(said.q))
+    return { ...before, ...said, q: `${before.q} ${said.q}`, page: 1 }
   const isGoingOn = startsWith(text, goesOn)
   if (said.q !== '' && namesWork && !isGoingOn) return null
   if (said.q !== '' && !namesWork && !isGoingOn && Object.keys(said).length === 1) return null
   const isAdding = hasAny(text, adds)
   return { ...before, ...merged(before, said, isAdding), q: nextWords(before.q, said.q, namesWork), page: 1 }
 }
+
+const house =
+  /^\p{L}*(?:klinik|kliniken|ambulanz|hospiz|tagespflege|sozialstation|pflegedienst|rehazentrum)$/iu
 
 function nextWords(before: string, said: string, namesWork: boolean): string {
   if (said === '') return before

@@ -28,6 +28,11 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Meine Schwester ist Pflegefachkraft"
+  [
+    /(?<!\p{L})(?:mein|meine|unser|unsere|my|our) (?:schwester|schwager|schwägerin|bruder|tochter|sohn|mutter|mann|frau|freundin?|partner(?:in)?|nichte|neffe|cousine?|bekannte|wife|husband|sister|brother|daughter|son|friend|mother) (?:ist|sucht|möchte|is|wants)(?!\p{L})/giu,
+    'suche',
+  ],
   // "Technische Stelle ... also Radiologietechnologin"
   [/^.{3,60}?(?:\.{2,}|…)\s*(?:also|ich meine?|äh+m?|quatsch|nein|sorry)\s+(?=\p{L}{3})/iu, ''],
   // "Nichts Befristetes"

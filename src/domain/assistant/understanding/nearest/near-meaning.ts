@@ -1,7 +1,7 @@
 import { type JobActName, jobActs, type PlainActName, plainActs } from '../act.ts'
 import { allSayings, saidAsTyped, saidIn } from './all-sayings.ts'
 import { learnedMeanings, spokenFor } from './learned-meanings.ts'
-import { likenesses, type Said, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
+import { likenesses, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
 
 /** What a turn is most like of all that was ever written down as a way of saying something. */
 export type Near = {
@@ -13,6 +13,8 @@ export type Near = {
   | { kind: 'plain'; name: PlainActName }
   | { kind: 'job'; name: JobActName }
   | { kind: 'search' }
+  /** What nobody here can answer. */
+  | { kind: 'none' }
 )
 
 export type NearGiven = {
@@ -48,14 +50,13 @@ const ofSearch: ReadonlySet<string> = new Set([
   'best-paid',
 ])
 /** What others find out better, or nobody knows. */
-const ofOthers: ReadonlySet<string> = new Set(['none', 'pay', 'professions', 'house'])
+const ofOthers: ReadonlySet<string> = new Set(['pay', 'professions', 'house'])
 const ofStaff: ReadonlySet<string> = new Set(['open-applications', 'improve', 'talents'])
 
 /** What a text means most likely, dialect and numbers written out; null when it is like nothing that was written down. */
 export function nearMeaning(text: string, given: NearGiven): Near | null {
-  const said = saidIn(text)
-  const alike = likenesses(index(), said)
-  const found = likeliest(said, alike, given)
+  const { alike, sums } = hear(text)
+  const found = likeliest(sums, alike, given)
   const likeness = alike.get(found.meaning) ?? 0
   if (found.share < weak.share || likeness < weak.likeness) return null
   const near = {
@@ -68,17 +69,28 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
   if (kind === 'plain' && plain) return { ...near, kind, name: plain }
   const job = jobActs.find(each => each === name)
   if (kind === 'job' && job) return { ...near, kind, name: job }
+  if (name === 'none') return { ...near, kind: 'none' }
   return ofOthers.has(name) ? null : { ...near, kind: 'search' }
+}
+
+type Heard = { text: string; alike: ReadonlyMap<string, number>; sums: Float64Array }
+let last: Heard | undefined
+
+/** How much a text speaks for each meaning. A turn is weighed more than once, among other meanings that are possible. */
+function hear(text: string): Heard {
+  if (last?.text === text) return last
+  const said = saidIn(text)
+  last = { text, alike: likenesses(index(), said), sums: spokenFor(learnedMeanings(), said) }
+  return last
 }
 
 /** By what was learned of its words, and by the saying that it is most like. */
 function likeliest(
-  said: Said,
+  sums: Float64Array,
   alike: ReadonlyMap<string, number>,
   given: NearGiven,
 ): { meaning: string; share: number } {
   const learned = learnedMeanings()
-  const sums = spokenFor(learned, said)
   let best = { meaning: '', sum: Number.NEGATIVE_INFINITY }
   const all: number[] = []
   learned.meanings.forEach((meaning, at) => {

@@ -1,20 +1,21 @@
 import { guideAnswerOf } from '../../../../guide/find-guide-answer.ts'
 import { guide } from '../../../../guide/guide-text.ts'
+import { likelyOutside } from '../../../../guide/outside-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'
+import { asksForOffers } from '../guide/questions-in.ts'
 import type { Meaning } from '../meaning.ts'
 import { type Find, namesTown, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
 import type { Near } from './near-meaning.ts'
 
 type Said = {
+  text: string
   keys: readonly string[]
   locale: Locale
   find: Find | null
   asks: boolean
-  /** Asks what jobs there are. */
-  asksForOffers: boolean
   isStaff: boolean
 }
 
@@ -24,7 +25,9 @@ type Said = {
  */
 export function preferNear(meanings: Meaning[], near: Near | null, said: Said): Meaning[] {
   if (!near) return meanings
-  if (near.kind === 'search') return near.isStrong ? withSearchFirst(meanings) : meanings
+  if (near.kind === 'search') return near.isStrong ? withSearchFirst(meanings, said) : meanings
+  if (near.kind === 'none')
+    return isOutside(meanings[0], near, said) ? [outsideAs(said), ...meanings] : meanings
   const own = meaningOf(near, said)
   if (!own) return meanings
   const isSure = near.isStrong || namesNothing(said)
@@ -52,21 +55,43 @@ function meaningOf(
   }
 }
 
+const outside = 0.85
+
+/** Like what nobody here can answer, and no search for work: "Such mir einen schönen Urlaubsort in Italien raus". */
+function isOutside(first: Meaning | undefined, near: Near, { find }: Said): boolean {
+  if (!near.isStrong || near.share < outside || find?.isRefined || (find && namesWork(find.said)))
+    return false
+  const isUnsure = first?.kind === 'guide' && first.answer.certainty === 'maybe'
+  return isUnsure || first?.kind === 'find' || first?.kind === 'words' || first?.kind === 'question'
+}
+
+function outsideAs({ text }: Said): Meaning {
+  return { kind: 'outside', outside: likelyOutside(text), general: null }
+}
+
 /** Who looks for work wants no text that may only be meant. */
-function withSearchFirst(meanings: Meaning[]): Meaning[] {
-  const find = meanings.find(({ kind }) => kind === 'find') ?? changeOf(meanings)
-  const isUnsure = meanings[0]?.kind === 'guide' && meanings[0].answer.certainty === 'maybe'
-  return find && (isUnsure || find !== meanings.find(({ kind }) => kind === 'find'))
-    ? [find, ...meanings]
-    : meanings
+function withSearchFirst(meanings: Meaning[], { asks }: Said): Meaning[] {
+  const found = meanings.find(meaning => meaning.kind === 'find')
+  const find = found ?? changeOf(meanings)
+  const isChange = find?.isRefined === true && find.said === '' && !asks
+  const isUnsure = meanings[0]?.kind === 'guide' && (isChange || meanings[0].answer.certainty === 'maybe')
+  return find && (isUnsure || find !== found) ? [find, ...meanings] : meanings
 }
 
 /** Loose words that change the search, when that is how a change is said: "kann auch Reha sein". */
-function changeOf(meanings: readonly Meaning[]): Meaning | undefined {
+function changeOf(meanings: readonly Meaning[]): Extract<Meaning, { kind: 'find' }> | undefined {
   for (const meaning of meanings)
     if (meaning.kind === 'words' && meaning.find.isRefined)
       return { ...meaning.find, kind: 'find', isSure: true }
   return undefined
+}
+
+function isQuestion({ text }: Said, find: Find): boolean {
+  return text.trimEnd().endsWith('?') && !asksForOffers(text) && !namesTown(find)
+}
+
+function fieldOf(id: string): string | undefined {
+  return guide().fieldOf.get(id)
 }
 
 /** How likely it must be to come before what was understood in another way. */
@@ -77,12 +102,18 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
     case 'guide':
       return first.answer.certainty === 'maybe' || near.share >= before.guide
     case 'find':
-      // "Part time" changes the search, whatever text is called so.
-      if (first.isRefined && first.said === '' && !said.asks && near.kind === 'guide') return false
+      // "Part time" changes the search, whatever text is called so, and so does "nur Krankenhäuser".
+      if (first.isRefined && first.said === '' && !said.asks) return false
+      // Who works for an employer hardly looks for work: "I'd like to publish a vacancy for a senior physician".
+      if (said.isStaff && near.kind === 'guide' && near.isStrong && fieldOf(near.id) === 'employers')
+        return true
       if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
-      if (near.kind === 'guide' && near.isStrong && said.asks && !said.asksForOffers)
-        return !(first.params.place !== '' && guide().fieldOf.get(near.id) === 'professions')
+      if (near.kind === 'guide' && near.isStrong && said.asks && !asksForOffers(said.text))
+        return !(namesTown(first) && fieldOf(near.id) === 'professions')
+      // "Is a Ordinationsassistentin des söbe wia a MFA?" asks, in whatever words.
+      if (near.kind === 'guide' && near.isStrong && near.share >= before.search && isQuestion(said, first))
+        return true
       return near.share >= before.search && !isTalk(near) && !looksForWork(said) && !tellsMuch(said)
     case 'job':
       return near.kind === 'job' || near.share >= before.inSight

@@ -1,0 +1,40 @@
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
+
+const leastMonthlyPay = 1000
+
+/** "3500 sollten schon drin sein" */
+const leastPay =
+  /^(?:(?:und|aber|also|so)\s+)*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:sollten?|müssten?|müssen|muss|wären|should)\s.*(?:sein|drin|schön|gut|be)[.!]*$/iu
+
+/** "zahlen sollten sie wenigstens 3.500" */
+const atLeast =
+  /^[^?]*(?<!\p{L})(?:zahl|verdien|gehalt|lohn|brutto|geld|pay|salary|earn)\p{L}*[^?]*?(?<!\p{L})(?:mindestens|wenigstens|mehr als|über|nicht unter|at least|more than|over)\s+(\d{1,2}[.’']?\d{3})(?!\d)[^?]*$/iu
+
+/** "unter 4500 Euro fange ich nicht an" */
+const notBelow =
+  /^(?:(?:und|aber|also)\s+)*(?:unter|weniger als|below|for less than)\s+(\d{1,2}[.’']?\d{3})(?!\d).*(?<!\p{L})(?:nicht|nix|nichts|not|no|keinesfalls)(?!\p{L})/iu
+/** "4500 ist doch etwas hoch, 4000" */
+const insteadOfPay =
+  /^\d{1,2}[.’']?\d{3}\s.*(?<!\p{L})(?:hoch|viel|niedrig|wenig|high|low)[,;.]?\s.*?(\d{1,2}[.’']?\d{3})(?!\d)/iu
+
+/** "5000 wär besser" changes the pay that was asked for. */
+export function payIn(text: string, before: JobSearchParams | null): number | null {
+  const amount =
+    /^(?:nur |ab |auf |lieber |doch |mindestens )*(\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto)*[.!]*$/iu.exec(
+      text,
+    )
+  const pay = Number((amount?.[1] ?? '').replace(/\D/g, ''))
+  const instead = before?.salaryMin == null ? null : insteadOfPay.exec(text)
+  const least = (leastPay.exec(text) ?? notBelow.exec(text) ?? atLeast.exec(text) ?? instead)?.[1]
+  if (least !== undefined && before !== null) return Number(least.replace(/\D/g, ''))
+  return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
+}
+
+/** "im Umkreis von 50 km", said of the place so far. */
+export function radiusIn(text: string, before: JobSearchParams): number | null {
+  const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
+  // "Mach 20 draus" changes the distance that was asked for.
+  const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch )*(\d{1,3})[.!]*$/iu.exec(text)
+  const km = Number((named ?? bare)?.[1] ?? 0)
+  return km >= 1 && km <= 200 ? km : null
+}

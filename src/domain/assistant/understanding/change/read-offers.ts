@@ -1,0 +1,48 @@
+import type { SoughtOffer } from '../../../../vocabulary/duty/duty.values.ts'
+
+const led = String.raw`(?<!\p{L})(?:(?:mit|inklusive|inkl\.?|samt|plus|brauche?|bräuchte?|nur|wo|with|including|need)\s+)(?:(?:stellen|jobs|häuser|kliniken|arbeitgeber)\s+(?:mit|wo|with)\s+)?(?:(?:ich|wir|sie|am anfang|anfangs|erstmal|erst mal|zum start|für den anfang|i|we|at first|eine[rnm]?|ner|nem|ne|der|a|an|auch|gleich|dazu|noch)\s+)*`
+
+/** What an ad may offer beside its pay, and how people ask for it. */
+const offers: readonly (readonly [SoughtOffer, RegExp])[] = [
+  [
+    'housing',
+    new RegExp(
+      String.raw`(?:${led})?(?<!\p{L})(?:(?:personal|dienst|mitarbeiter|betriebs|werks|schwestern|firmen|klinik)(?:wohn|zimmer|appartement|apartment)\p{L}*|staff (?:housing|accommodation|flats?))|${led}(?:wohnung(?:en)?|unterkunft|wohnmöglichkeit|zimmer|apartment|housing|accommodation|flat|room)(?!\p{L})|(?:(?:eine?|a|ne|die)\s+)?(?<!\p{L})(?:wohnung|unterkunft|zimmer)\s.{0,25}(?:dazu|mit dabei|inklusive|gestellt|stellen|geben|gäbe|brauch\p{L}*|anbiet\p{L}*|haben)[^,;]*`,
+      'giu',
+    ),
+  ],
+  [
+    'language-course',
+    new RegExp(
+      `${led}(?:(?:deutsch|sprach)kurs(?:en?)?|language courses?|german (?:course|lessons|classes))(?!\\p{L})`,
+      'giu',
+    ),
+  ],
+  [
+    'recognition-support',
+    new RegExp(
+      `${led}(?:(?:hilfe|unterstützung|begleitung|help|support) (?:bei|mit|with|for) (?:der |the |my )?(?:anerkennung|recognition)|anerkennungs(?:hilfe|begleitung|unterstützung))(?!\\p{L})`,
+      'giu',
+    ),
+  ],
+  [
+    'training-authorisation',
+    new RegExp(`${led}(?:voller |full )?weiterbildungs(?:ermächtigung|befugnis)(?!\\p{L})`, 'giu'),
+  ],
+]
+
+const refuses =
+  /(?<!\p{L})(?:keine?n?|nicht|ned|net|nid|nöd|ohne|egal|weg|raus|no|not|without|drop|forget|vergiss)(?!\p{L})/iu
+
+/** What ads shall offer, and the text without that: "mit Dienstwohnung, wenn's geht". */
+export function readOffers(text: string): { offers: SoughtOffer[]; rest: string } {
+  if (refuses.test(text)) return { offers: [], rest: text }
+  let rest = text
+  const found = offers.flatMap(([offer, said]) => {
+    const without = rest.replace(said, ' ')
+    if (without === rest) return []
+    rest = without
+    return [offer]
+  })
+  return { offers: found, rest: found.length === 0 ? text : rest.replace(/\s+/g, ' ').trim() }
+}

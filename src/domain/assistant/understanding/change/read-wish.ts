@@ -1,0 +1,91 @@
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
+import { refine, type SaidParams } from './refine.ts'
+
+type Thing = {
+  /** How it is named, at the beginning of a word. */
+  named: RegExp
+  refused: Omit<SaidParams, 'q'>
+  /** Who has it for themselves does not work then: "der Sonntag gehört der Familie". */
+  isTime?: boolean
+}
+
+const things: readonly Thing[] = [
+  {
+    named: /(?<!\p{L})(?:nachts|nacht(?!zu|igall)\p{L}*|nächten?(?!\p{L})|nights?(?!\p{L})|overnight)/iu,
+    refused: { without: ['nights'] },
+    isTime: true,
+  },
+  {
+    named:
+      /(?<!\p{L})(?:wochenend\p{L}*|samstags?(?!\p{L})|sonntags?(?!\p{L})|samstag-|weekends?(?!\p{L})|saturdays?(?!\p{L})|sundays?(?!\p{L}))/iu,
+    refused: { without: ['weekends'] },
+    isTime: true,
+  },
+  {
+    named: /(?<!\p{L})(?:rufbereitschaft|rufdienst|bereitschaft|pikett|hintergrunddienst|on[- ]call)\p{L}*/iu,
+    refused: { without: ['on-call'] },
+  },
+  {
+    named:
+      /(?<!\p{L})(?:schichtdienst|schichtarbeit|schichtbetrieb|schichten|wechselschicht|turnusdienst|shift work|rotating shifts)\p{L}*/iu,
+    refused: { without: ['shifts'] },
+  },
+  {
+    named:
+      /(?<!\p{L})(?:zeitarbeit|leiharbeit|leihfirm|leihbude|personalleasing|leasing|verleih|temporär|personaldienst|personalvermittl|vermittlungsfirm|vermittler|agentur|headhunter|agency|agencies|recruiters?|temping)\p{L}*/iu,
+    refused: { agencies: 'without' },
+  },
+]
+
+const refuses =
+  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|koa|kan?e?|kei|weg|raus|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hate)(?!\p{L})/iu
+/** Time that is one's own. */
+const keeps =
+  /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
+/** What takes a refusal back, makes it less than one, or asks. */
+const allows =
+  /(?<!\p{L})(?:nicht nur|nicht unbedingt|not only|not just|muss nicht|müssen nicht|kein muss|kein problem|keine rolle|kein thema|no problem|nichts gegen|nix gegen|nichts aus|nicht schlimm|stört|stören|egal|wurscht|don'?t mind|not mind|doch wieder|nicht mehr (?:so )?wichtig|nicht so wichtig|nur|only|lieber|gern|gerne|zuschl\p{L}*|zulage\p{L}*)(?!\p{L})|\?/iu
+
+const clauses = /\s*(?:[,;.!](?=\s|$)|\s(?:aber|but|dafür|sondern)(?=\s))\s*/iu
+
+export type Wish = { changed: JobSearchParams; rest: string }
+
+/**
+ * What is refused in any way of saying it, once there is a search: "Samstag und Sonntag gehören der Familie", "bloß keine Zeitarbeitsbude".
+ * Clauses that refuse nothing are left to others as `rest`; null when none does.
+ */
+export function readWish(text: string, before: JobSearchParams): Wish | null {
+  let changed = before
+  const rest = text.split(clauses).filter(clause => {
+    const refused = refusedIn(clause)
+    if (!refused) return /\p{L}/u.test(clause)
+    changed =
+      refine({ before: changed, said: { ...refused, q: '' }, text: clause, namesWork: false }) ?? changed
+    return false
+  })
+  return changed === before ? null : { changed, rest: rest.join(', ') }
+}
+
+function refusedIn(clause: string): Omit<SaidParams, 'q'> | null {
+  if (allows.test(clause)) return null
+  const found = things.filter(
+    ({ named, isTime }) => named.test(clause) && (refuses.test(clause) || (isTime && keeps.test(clause))),
+  )
+  if (found.length === 0) return null
+  const without = found.flatMap(({ refused }) => refused.without ?? [])
+  const agencies = found.some(({ refused }) => refused.agencies) ? { agencies: 'without' as const } : {}
+  return { ...(without.length > 0 ? { without } : {}), ...agencies }
+}
+
+const lead =
+  /^(?:(?:hm+|geht|ginge|auch|gern|gerne|nee?|nein|na|ach|ok|okay|gut|dann|doch|lieber|eher|gleich|besser|halt|eben|und|mach|machs|no|well|then|rather|make it)[,.]?\s+)*/iu
+const whole = /^(?:ganz|ganze stelle|voll|ganztags|full)(?: bitte| please)?[.!]*$/iu
+const half = /^(?:halb|halbe stelle|halbe|half|half days)(?: bitte| please)?[.!]*$/iu
+
+/** "Dann doch ganz" is said of how much somebody works, once that was spoken of. */
+export function readTimeAsked(text: string, before: JobSearchParams): JobSearchParams | null {
+  if (before.employmentType.length === 0) return null
+  const said = text.replace(lead, '')
+  if (whole.test(said)) return { ...before, employmentType: ['full-time'], page: 1 }
+  return half.test(said) ? { ...before, employmentType: ['part-time'], page: 1 } : null
+}

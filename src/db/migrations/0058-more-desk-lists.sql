@@ -38,6 +38,10 @@ create index blog_articles_words on blog_articles using gin
   (words_of(coalesce(draft->'de'->>'title', '') || ' ' || coalesce(draft->'en'->>'title', '')));
 create index blog_articles_title on blog_articles
   (coalesce(nullif(coalesce(draft->'de'->>'title', ''), ''), coalesce(draft->'en'->>'title', '')), id);
+create index blog_articles_languages on blog_articles
+  ((case when coalesce(draft->'de'->>'title', '') <> '' and coalesce(draft->'en'->>'title', '') <> '' then 'both'
+    when coalesce(draft->'de'->>'title', '') <> '' then 'de' when coalesce(draft->'en'->>'title', '') <> '' then 'en'
+    else 'none' end), changed_at desc, id desc);
 create index blog_articles_drafts on blog_articles (changed_at desc, id desc) where publish_at is null;
 create index blog_articles_archived on blog_articles (changed_at desc, id desc) where archive_at is not null;
 

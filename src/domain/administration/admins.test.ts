@@ -63,14 +63,15 @@ describe('the administrators’ realm', () => {
   it('answers someone who is no administrator like a wrong password, and leaves no session', async () => {
     await create('second@example.org')
     const { rows } = await readList(asFirst, askedFor('admins', 'q=second@example.org'))
-    await setAdminRights(via(asFirst, client()), { adminId: Number(rows[0]?.id), isActive: false })
+    const second = await readAdmin(asFirst, { adminId: Number(rows[0]?.id) })
+    await setAdminRights(via(asFirst, client()), { adminId: second.id, isActive: false })
     await expect(enter('second@example.org', 'admin')).rejects.toMatchObject({
       fields: { '': [{ key: 'account.invalid_credentials' }] },
     })
     const sessions = await db
       .selectFrom('sessions')
       .select('id')
-      .where('user_id', '=', second?.userId ?? '')
+      .where('user_id', '=', second.userId ?? '')
       .execute()
     expect(sessions).toEqual([])
   })

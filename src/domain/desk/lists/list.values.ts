@@ -118,8 +118,8 @@ export const listShapes: Record<ListName, ListShape> = {
   },
   orders: {
     columns: {
-      number: 'text',
       buyer: 'text',
+      number: 'text',
       product: 'bilingual',
       status: 'choice',
       way: 'choice',

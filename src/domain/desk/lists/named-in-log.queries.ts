@@ -12,7 +12,9 @@ export async function namedInLog(db: Database, q: string): Promise<Fragment> {
   if (number !== null) return sql`t.id = ${number}`
   const ids = await accountsNamed(db, q)
   if (ids !== null) return sql`(t.user_id = any(${ids}::uuid[]) or t.actor_user_id = any(${ids}::uuid[]))`
-  return sql`exists (select from users u where u.id in (t.user_id, t.actor_user_id) and ${isNamed(tsquery)})`
+  // "offset 0" keeps it a question to each entry; as a join, all of these people would be fetched first.
+  return sql`exists (
+    select from users u where u.id in (t.user_id, t.actor_user_id) and ${isNamed(tsquery)} offset 0)`
 }
 
 /** Whose address this is, or else who has these words in name or address; null for too many. A number of an account is taken as it is. */

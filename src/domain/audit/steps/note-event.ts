@@ -1,7 +1,7 @@
 import type { Context } from '../../caller/context.ts'
 import { insertAuditEvent } from '../audit.queries.ts'
 import type { AuditDetailValue, NamedDetails } from '../audit-details.values.ts'
-import type { AuditKind } from '../audit-kinds.ts'
+import type { AuditKind } from '../audit-kind.values.ts'
 
 type What<Details> = {
   userId?: string | null

@@ -1,4 +1,4 @@
-import { auditKinds } from '../../audit/audit-kinds.ts'
+import { auditKinds } from '../../audit/audit-kind.values.ts'
 import { articleStates } from '../../blog/article.status.ts'
 import { adminRoles } from '../../caller/admin-role.values.ts'
 import { ideaStatuses } from '../../ideas/idea.status.ts'

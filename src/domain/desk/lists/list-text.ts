@@ -7,20 +7,18 @@ import type { ListValue } from './list.queries.ts'
 import { type ListName, listShapes } from './list.values.ts'
 
 /** Values that have their texts elsewhere on the site. */
-const textsElsewhere: Record<string, string> = {
-  'tickets.topic': 'support.topic',
-  'tickets.status': 'support.status',
-  'orders.status': 'order-words.status',
-  'ideas.status': 'ideas-words.status',
-  'articles.state': 'blog.state',
-  'admins.role': 'admin.role',
-  'log.kind': 'audit.kind',
+const textsElsewhere: Partial<Record<ListName, Record<string, (value: string) => string>>> = {
+  tickets: { topic: value => `support.topic.${value}`, status: value => `support.status.${value}` },
+  orders: { status: value => `order-words.status.${value}` },
+  ideas: { status: value => `ideas-words.status.${value}` },
+  articles: { state: value => `blog.state.${value}` },
+  admins: { role: value => `admin.role.${value}` },
+  log: { kind: value => `audit.kind.${value}` },
 }
 
 /** The key of the text of a value that is one of several. */
 export function choiceKey(list: ListName, column: string, value: string): string {
-  const texts = textsElsewhere[`${list}.${column}`] ?? `desk-words.value.${list}.${column}`
-  return `${texts}.${value}`
+  return textsElsewhere[list]?.[column]?.(value) ?? `desk-words.value.${list}.${column}.${value}`
 }
 
 /** A value as people read it. */

@@ -90,7 +90,13 @@ export function anIdea(values: object = {}) {
   }
 }
 
-export function anArticle({ title = 'Gehalt nach Tarif', ...values }: { title?: string } & object = {}) {
+export function anArticle({
+  title = 'Gehalt nach Tarif',
+  ...values
+}: {
+  title?: string
+  changed_at?: Date
+} = {}) {
   return {
     draft: sql<string>`${JSON.stringify({ ...emptyDraft, de: { ...emptyDraft.de, title } })}::jsonb`,
     created_at: now,

@@ -28,7 +28,7 @@ it('what has no word is not written', async () => {
 })
 
 it('what is one of several is said in words', () => {
-  const said = [
+  const said: Record<string, string>[] = [
     ...adminRoles.flatMap(role => [{ role }, { from: role }]),
     ...ideaStatuses.map(to => ({ to })),
     ...reportKinds.map(kind => ({ kind })),

@@ -29,7 +29,8 @@ it('what has no word is not written', async () => {
 
 it('what is one of several is said in words', () => {
   const said: Record<string, string>[] = [
-    ...adminRoles.flatMap(role => [{ role }, { from: role }]),
+    ...adminRoles.map(role => ({ role })),
+    ...adminRoles.map(from => ({ from })),
     ...ideaStatuses.map(to => ({ to })),
     ...reportKinds.map(kind => ({ kind })),
     ...targetKinds.map(target => ({ target })),

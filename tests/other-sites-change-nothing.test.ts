@@ -54,7 +54,7 @@ describe('a form of this site', () => {
         '/login sign-in',
         '/en/register/jobseeker sign-up',
         '/konto/daten delete',
-        '/admin-dashboard/administratoren rights',
+        '/admin-dashboard/administratoren create',
         '/preferences/theme ',
         '/login/sign-out ',
       ]),

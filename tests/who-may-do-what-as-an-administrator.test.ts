@@ -3,11 +3,10 @@ import { createAdmin } from '../src/domain/administration/create-admin.ts'
 import {
   changeAdmin,
   changeAdminRole,
-  listAdmins,
+  readAdmin,
   removeAdmin,
   setAdminRights,
 } from '../src/domain/administration/manage-admins.ts'
-import { readAuditLog } from '../src/domain/administration/read-audit-log.ts'
 import { exportApplications } from '../src/domain/applications/export-applications.ts'
 import { grantEntitlement } from '../src/domain/billing/grant-entitlement.ts'
 import { emptyDraft } from '../src/domain/blog/article.values.ts'
@@ -26,9 +25,10 @@ import {
   deleteArticle,
   publishArticle,
   scheduleArticle,
+  unarchiveArticle,
   withdrawArticle,
 } from '../src/domain/blog/publish-article.ts'
-import { listArticles, listVersions, readArticle, readVersion } from '../src/domain/blog/read-article.ts'
+import { listVersions, readArticle, readVersion } from '../src/domain/blog/read-article.ts'
 import {
   addPictures,
   autosaveArticle,
@@ -44,6 +44,7 @@ import {
 } from '../src/domain/caller/admin-permissions.ts'
 import { type AdminRole, adminRoles } from '../src/domain/caller/admin-role.values.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import type { BulkAction } from '../src/domain/desk/bulk/bulk-move.values.ts'
 import {
   moveInBulk,
   previewBulkMove,
@@ -51,6 +52,7 @@ import {
   undoBulkMove,
 } from '../src/domain/desk/bulk/move-in-bulk.ts'
 import { exportList } from '../src/domain/desk/lists/export-list.ts'
+import { exportLog } from '../src/domain/desk/lists/export-log.ts'
 import { readListQuestion } from '../src/domain/desk/lists/list.schema.ts'
 import type { ListName } from '../src/domain/desk/lists/list.values.ts'
 import { readList, requireList } from '../src/domain/desk/lists/read-list.ts'
@@ -72,6 +74,7 @@ import { changeAdRule, readAdRules } from '../src/domain/jobs/ad-rules/change-ad
 import { readJob } from '../src/domain/jobs/read-job.ts'
 import { switchModeration } from '../src/domain/jobs/switch-moderation.ts'
 import { answerComplaint, liftMeasure } from '../src/domain/moderation/change-decision.ts'
+import { claimCase, releaseCase } from '../src/domain/moderation/claim-case.ts'
 import { decideCase } from '../src/domain/moderation/decide-case.ts'
 import { listModeration, readCase, takeUpTarget } from '../src/domain/moderation/read-cases.ts'
 import { exportReaders } from '../src/domain/newsletter/export-readers.ts'
@@ -133,7 +136,8 @@ const noDecision = {
 const noFilter = { employerId, jobId: null, status: null, q: '', sort: 'newest' as const }
 
 const asked = (list: ListName) => ({ list, question: readListQuestion(list, new URLSearchParams()) })
-const chosen = { list: 'jobs', action: 'pause', ids: [] } as const
+const nothingOf = (list: ListName, action: BulkAction) => ({ list, action, ids: [] })
+const previewOf = (list: ListName, action: BulkAction) => ({ list, action, chosen: { ids: [] } })
 
 /** One row: use case, what it asks, and a call that can be refused for nothing but that; what is not there is met only by who may ask. */
 const nothing = { requestId: 1, version: 0 }
@@ -158,7 +162,7 @@ const newAuthor = () => ({
 })
 
 const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
-  ['listAdmins', 'admins.manage', ctx => listAdmins(ctx)],
+  ['readAdmin', 'admins.manage', async ctx => readAdmin(ctx, { adminId: await newAdmin() })],
   [
     'createAdmin',
     'admins.manage',
@@ -187,11 +191,6 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     async ctx => changeAdminRole(ctx, { adminId: await newAdmin(), role: 'support' }),
   ],
   ['removeAdmin', 'admins.manage', async ctx => removeAdmin(ctx, { adminId: await newAdmin() })],
-  [
-    'readAuditLog',
-    'audit.read',
-    ctx => readAuditLog(ctx, { beforeId: null, person: null, kind: null, from: null, to: null }),
-  ],
   ['readStorage', 'system.read', ctx => readStorage(ctx)],
   ['readDayFigures', 'statistics.read', ctx => readDayFigures(ctx)],
   ['readQuestionFigures', 'statistics.read', ctx => readQuestionFigures(ctx)],
@@ -200,6 +199,15 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
   ['readList (jobs)', 'jobs.read', ctx => readList(ctx, asked('jobs'))],
   ['readList (feeds)', 'feeds.manage', ctx => readList(ctx, asked('feeds'))],
   ['readList (tickets)', 'support.answer', ctx => readList(ctx, asked('tickets'))],
+  ['readList (orders)', 'billing.manage', ctx => readList(ctx, asked('orders'))],
+  ['readList (reports)', 'reports.decide', ctx => readList(ctx, asked('cases'))],
+  ['readList (ideas)', 'content.edit', ctx => readList(ctx, asked('ideas'))],
+  ['readList (articles)', 'content.edit', ctx => readList(ctx, asked('articles'))],
+  ['readList (administrators)', 'admins.manage', ctx => readList(ctx, asked('admins'))],
+  ['readList (log)', 'audit.read', ctx => readList(ctx, asked('log'))],
+  ['exportList (orders)', 'billing.manage', ctx => exportList(ctx, asked('orders'))],
+  ['exportList (log)', 'audit.read', ctx => exportList(ctx, asked('log'))],
+  ['exportLog', 'audit.read', ctx => exportLog(ctx, { ...asked('log'), as: 'json' })],
   ['requireList', 'people.read', async ctx => requireList(ctx, 'people')],
   ['exportList', 'people.read', ctx => exportList(ctx, asked('people'))],
   ['listViews', 'employers.read', ctx => listViews(ctx, { list: 'employers' })],
@@ -209,7 +217,7 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'jobs.moderate',
     ctx => previewBulkMove(ctx, { list: 'jobs', action: 'pause', chosen: { ids: [String(publishedId)] } }),
   ],
-  ['moveInBulk (jobs)', 'jobs.moderate', ctx => moveInBulk(ctx, chosen)],
+  ['moveInBulk (jobs)', 'jobs.moderate', ctx => moveInBulk(ctx, nothingOf('jobs', 'pause'))],
   ['moveInBulk (people)', 'people.lock', ctx => moveInBulk(ctx, { list: 'people', action: 'lock', ids: [] })],
   [
     'moveInBulk (confirmations)',
@@ -227,6 +235,13 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'support.answer',
     ctx => moveInBulk(ctx, { list: 'tickets', action: 'close', ids: [] }),
   ],
+  ['moveInBulk (orders)', 'billing.manage', ctx => moveInBulk(ctx, nothingOf('orders', 'cancel'))],
+  ['moveInBulk (reports)', 'reports.decide', ctx => moveInBulk(ctx, nothingOf('cases', 'claim'))],
+  ['moveInBulk (ideas)', 'content.edit', ctx => moveInBulk(ctx, nothingOf('ideas', 'decline'))],
+  ['moveInBulk (articles)', 'content.edit', ctx => moveInBulk(ctx, nothingOf('articles', 'archive'))],
+  ['previewBulkMove (orders)', 'billing.manage', ctx => previewBulkMove(ctx, previewOf('orders', 'cancel'))],
+  ['previewBulkMove (reports)', 'reports.decide', ctx => previewBulkMove(ctx, previewOf('cases', 'release'))],
+  ['readLastBulkMove (articles)', 'content.edit', ctx => readLastBulkMove(ctx, { list: 'articles' })],
   ['readLastBulkMove (jobs)', 'jobs.moderate', ctx => readLastBulkMove(ctx, { list: 'jobs' })],
   ['readLastBulkMove (people)', 'people.read', ctx => readLastBulkMove(ctx, { list: 'people' })],
   [
@@ -283,7 +298,6 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     ctx => grantEntitlement(ctx, { employerId, kind: 'featured-ad', quantity: 1, reason: 'Test' }),
   ],
   ['createArticle', 'content.edit', ctx => createArticle(ctx)],
-  ['listArticles', 'content.edit', ctx => listArticles(ctx, { state: null, words: '', page: 1 })],
   ['readArticle', 'content.edit', ctx => readArticle(ctx, 9_999).catch(unlessMissing)],
   ['listVersions', 'content.edit', ctx => listVersions(ctx, 9_999).catch(unlessMissing)],
   ['readVersion', 'content.edit', ctx => readVersion(ctx, { id: 9_999, number: 1 }).catch(unlessMissing)],
@@ -309,6 +323,7 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
       scheduleArticle(ctx, { ...noArticle, at: new Date('2999-01-01'), until: null }).catch(unlessMissing),
   ],
   ['archiveArticle', 'content.edit', ctx => archiveArticle(ctx, noArticle).catch(unlessMissing)],
+  ['unarchiveArticle', 'content.edit', ctx => unarchiveArticle(ctx, noArticle).catch(unlessMissing)],
   ['withdrawArticle', 'content.edit', ctx => withdrawArticle(ctx, noArticle).catch(unlessMissing)],
   ['deleteArticle', 'content.edit', ctx => deleteArticle(ctx, noArticle).catch(unlessMissing)],
   ['listBlogLists', 'content.edit', ctx => listBlogLists(ctx)],
@@ -382,6 +397,8 @@ const table: [string, AdminPermission, (ctx: Context) => Promise<unknown>][] = [
     'reports.decide',
     ctx => answerComplaint(ctx, { complaintId: 9_999, outcome: 'upheld', answer: 'x' }).catch(unlessMissing),
   ],
+  ['claimCase', 'reports.decide', ctx => claimCase(ctx, { caseId: 9_999 }).catch(unlessMissing)],
+  ['releaseCase', 'reports.decide', ctx => releaseCase(ctx, { caseId: 9_999 }).catch(unlessMissing)],
   ['readAdRules', 'jobs.moderate', ctx => readAdRules(ctx)],
   ['changeAdRule', 'jobs.moderate', ctx => changeAdRule(ctx, { rule: 'words', mode: 'off', words: [] })],
 ]

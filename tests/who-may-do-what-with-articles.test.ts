@@ -18,9 +18,10 @@ import {
   deleteArticle,
   publishArticle,
   scheduleArticle,
+  unarchiveArticle,
   withdrawArticle,
 } from '../src/domain/blog/publish-article.ts'
-import { listArticles, listVersions, readArticle, readVersion } from '../src/domain/blog/read-article.ts'
+import { listVersions, readArticle, readVersion } from '../src/domain/blog/read-article.ts'
 import {
   addPictures,
   autosaveArticle,
@@ -95,7 +96,6 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['makePreview', editors, async ctx => makePreview(ctx, (await draft()).id)],
   ['createArticle', editors, ctx => createArticle(ctx)],
   ['readArticle', editors, async ctx => readArticle(ctx, (await draft()).id)],
-  ['listArticles', editors, ctx => listArticles(ctx, { state: null, words: '', page: 1 })],
   ['listVersions', editors, async ctx => listVersions(ctx, (await draft()).id)],
   ['readVersion', editors, async ctx => readVersion(ctx, { id: (await draft()).id, number: 1 })],
   ['autosaveArticle', editors, async ctx => autosaveArticle(ctx, { ...(await draft()), draft: emptyDraft })],
@@ -114,6 +114,15 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
     async ctx => scheduleArticle(ctx, { ...(await draft()), at: inAWeek(), until: null }),
   ],
   ['archiveArticle', editors, async ctx => archiveArticle(ctx, await shown())],
+  [
+    'unarchiveArticle',
+    editors,
+    async ctx => {
+      const seen = await shown()
+      await archiveArticle({ ...base, actor: editor }, seen)
+      return unarchiveArticle(ctx, seen)
+    },
+  ],
   [
     'withdrawArticle',
     editors,

@@ -4,7 +4,7 @@ import { adoptIdeas } from '../src/domain/ideas/adopt-ideas.ts'
 import { commentAsGuest, commentOnIdea, withdrawComment } from '../src/domain/ideas/comment-on-idea.ts'
 import { answerIdea, changeIdeaStatus } from '../src/domain/ideas/desk/change-idea.ts'
 import { mergeIdeas, partIdeas } from '../src/domain/ideas/desk/merge-ideas.ts'
-import { readIdeaForTeam, readIdeasForTeam } from '../src/domain/ideas/desk/read-ideas-for-team.ts'
+import { readIdeaForTeam } from '../src/domain/ideas/desk/read-idea-for-team.ts'
 import {
   confirmIdeas,
   discardIdeas,
@@ -140,7 +140,6 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['readFollowedByLink (wrong link)', [], ctx => readFollowedByLink(ctx, { token: 'x' })],
   ['unfollowByLink', everyone, async ctx => unfollowByLink(ctx, await followed())],
   ['unfollowByLink (wrong link)', [], ctx => unfollowByLink(ctx, { token: 'x' })],
-  ['readIdeasForTeam', ['admin', 'operator'], ctx => readIdeasForTeam(ctx, { status: null, page: 1 })],
   ['readIdeaForTeam', ['admin', 'operator'], async ctx => readIdeaForTeam(ctx, await newIdea())],
   [
     'changeIdeaStatus',

@@ -11,6 +11,7 @@ import {
   readReportByLink,
 } from '../src/domain/moderation/by-link.ts'
 import { answerComplaint, liftMeasure } from '../src/domain/moderation/change-decision.ts'
+import { claimCase, releaseCase } from '../src/domain/moderation/claim-case.ts'
 import { decideCase } from '../src/domain/moderation/decide-case.ts'
 import { findTarget } from '../src/domain/moderation/find-target.ts'
 import { readOwnMeasure, takeOwnMeasure } from '../src/domain/moderation/own-measure.ts'
@@ -108,6 +109,11 @@ async function complained() {
   return { complaintId: complaint?.id ?? 0, outcome: 'upheld', answer: 'Nein.' } as const
 }
 
+async function opened() {
+  const { caseId } = await takeUpTarget(asAdmin, { kind: 'employer', id: String(await makeEmployer(db)) })
+  return { caseId }
+}
+
 async function again() {
   const { caseId } = await decided()
   return { ...decision, caseId, version: (await readCase(asAdmin, { caseId })).case.version }
@@ -136,6 +142,16 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ],
   ['listModeration', ['admin'], ctx => listModeration(ctx, { status: 'open', kind: null, page: 1 })],
   ['readCase', ['admin'], async ctx => readCase(ctx, await decided())],
+  ['claimCase', ['admin'], async ctx => claimCase(ctx, await opened())],
+  [
+    'releaseCase',
+    ['admin'],
+    async ctx => {
+      const free = await opened()
+      await claimCase(asAdmin, free)
+      return releaseCase(ctx, free)
+    },
+  ],
   ['takeUpTarget', ['admin'], ctx => takeUpTarget(ctx, target)],
   [
     'takeOwnMeasure',

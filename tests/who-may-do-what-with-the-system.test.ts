@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
-import { exportAuditLog } from '../src/domain/administration/export-audit-log.ts'
 import type { Context } from '../src/domain/caller/context.ts'
+import { exportLog } from '../src/domain/desk/lists/export-log.ts'
+import { readListQuestion } from '../src/domain/desk/lists/list.schema.ts'
 import { forgetProcess, noteProcess } from '../src/domain/operation/note-process.ts'
 import { noteTaskRun } from '../src/domain/operation/note-task-run.ts'
 import { readSystem, readSystemFigures } from '../src/domain/operation/read-system.ts'
@@ -45,9 +46,9 @@ const table: [string, readonly Role[], (ctx: Context) => Promise<unknown>][] = [
   ['listSwitches', operators, ctx => listSwitches(ctx)],
   ['setSwitch', operators, ctx => setSwitch(ctx, { key: 'mail', state: 'on', reason: 'Probe' })],
   [
-    'exportAuditLog',
+    'exportLog',
     [...operators, 'moderator'],
-    ctx => exportAuditLog(ctx, { as: 'json', kind: null, person: null, from: null, to: null }),
+    ctx => exportLog(ctx, { as: 'json', question: readListQuestion('log', new URLSearchParams()) }),
   ],
   [
     'readBoardStatistics',

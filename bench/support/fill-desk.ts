@@ -10,6 +10,11 @@ const tables = [
   'feeds',
   'support_requests',
   'unmapped_people',
+  'orders',
+  'moderation_cases',
+  'ideas',
+  'blog_articles',
+  'audit_events',
 ]
 
 /** Rows of everything that administrators search and list, over six years; indexes are made afterwards, which is faster. */
@@ -29,6 +34,8 @@ export async function fillDesk(db: Database, rows: number): Promise<{ seconds: n
   await fillPeople(db, rows)
   await fillJobs(db, rows)
   await fillRest(db, rows)
+  await fillOffice(db, rows)
+  await fillContent(db, rows)
   await db.connection().execute(async one => {
     await sql`set maintenance_work_mem = '512MB'`.execute(one)
     for (const { definition } of indexes.rows) await sql.raw(definition).execute(one)
@@ -68,6 +75,33 @@ async function fillRest(db: Database, rows: number): Promise<void> {
   )
   await sql`insert into support_requests (number, topic, status, email, locale, link_key, written_at, changed_at, confirmed_at)
     select '2020-' || n, 'other', (array['closed', 'answered'])[1 + n % 2], 'p' || n || '@haus.example', 'de', 'k' || n, ${timeOf()}, ${timeOf()}, ${timeOf()}
+    from generate_series(1, ${rows}) n`.execute(db)
+}
+
+async function fillOffice(db: Database, rows: number): Promise<void> {
+  await sql`insert into orders (employer_id, status, product, currency, list_cents, tax_cents, total_cents, tax, seller, buyer, locale, due_days, created_at)
+    select n, (array['fulfilled', 'fulfilled', 'cancelled', 'refunded', 'awaiting-payment'])[1 + n % 5],
+      '{"name": {"de": "Hervorhebung", "en": "Featured ad"}}', 'EUR', 10000, 1900, 11900, '{}', '{}',
+      jsonb_build_object('name', 'Klinik Haus' || n, 'email', 'p' || n || '@haus' || n % 1000 || '.example'), 'de',
+      case when n % 50 = 0 then 14 end, ${timeOf()} from generate_series(1, ${rows}) n`.execute(db)
+  await sql`insert into audit_events (at, kind, user_id, actor_user_id, details)
+    select ${timeOf()}, (array['signed-in', 'signed-in', 'signed-out', 'profile-changed', 'sign-in-failed'])[1 + n % 5],
+      ${idOf()}, ${idOf()}, '{"way": "password"}' from generate_series(1, ${rows}) n`.execute(db)
+}
+
+async function fillContent(db: Database, rows: number): Promise<void> {
+  await sql`insert into moderation_cases (target_kind, target_id, label, status, weight, opened_at, changed_at)
+    select (array['job', 'job', 'job', 'employer', 'idea'])[1 + n % 5], n::text, 'Pflegefachkraft Station' || n % 1000,
+      case when n % 100 = 0 then 'open' else 'decided' end, case when n % 100 = 0 then n % 120 else 0 end, ${timeOf()}, ${timeOf()}
+    from generate_series(1, ${rows}) n`.execute(db)
+  await sql`insert into ideas (title, slug, text, locale, status, vote_count, written_at, published_at, changed_at, merged_into, merged_at)
+    select 'Idee Nummer' || n % 1000, 'idee', 'Text', 'de', (array['new', 'new', 'new', 'planned', 'done'])[1 + n % 5], n % 500,
+      ${timeOf()}, ${timeOf()}, ${timeOf()}, case when n % 100 = 0 then 1 end, case when n % 100 = 0 then ${timeOf()} end
+    from generate_series(1, ${rows}) n`.execute(db)
+  await sql`insert into blog_articles (draft, publish_at, archive_at, created_at, changed_at, changed_by)
+    select jsonb_build_object('de', jsonb_build_object('title', 'Artikel Nummer' || n % 1000),
+        'en', jsonb_build_object('title', case when n % 3 = 0 then 'Article' || n else '' end)),
+      case when n % 10 > 0 then ${timeOf()} end, case when n % 50 = 1 then ${timeOf()} + interval '1 day' end, ${timeOf()}, ${timeOf()}, 'Ada Berg'
     from generate_series(1, ${rows}) n`.execute(db)
 }
 

@@ -1166,6 +1166,7 @@ export interface Messages {
 
 export interface ModerationCases {
   all_reports: Generated<number>;
+  assigned_to: string | null;
   changed_at: Timestamp;
   employer_id: number | null;
   id: Generated<number>;

@@ -32,6 +32,33 @@ test('an administrator finds everything from one box, and keeps a list as they l
   await expect(page.getByText('Sie haben 1 Anzeige angehalten.')).toBeHidden()
 })
 
+test('reports are taken and handed back in one step, and what orders are about stands below their tab', async ({
+  page,
+}) => {
+  await enterAdministration(page)
+  await page.goto('/admin-dashboard/meldungen')
+  await page.getByRole('link', { name: 'Alle als Liste' }).click()
+  await page.getByRole('combobox', { name: 'Stand' }).selectOption({ label: 'offen' })
+  await page.getByRole('combobox', { name: 'In Arbeit bei' }).selectOption({ label: 'niemand' })
+  await page.getByRole('button', { name: 'Liste zeigen' }).click()
+  await expect(page).toHaveURL(/hands=nobody/)
+  await page.getByRole('table').getByRole('checkbox').first().check()
+  await page.getByRole('button', { name: 'Ausgewählte prüfen' }).click()
+  await expect(page.getByText('Betrifft 1 Fall', { exact: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Jetzt ausführen' }).click()
+  await expect(page.getByText('Sie haben 1 Fall übernommen.')).toBeVisible()
+  await page.getByRole('button', { name: 'Rückgängig machen' }).click()
+  await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible()
+
+  await page.goto('/admin-dashboard/protokoll?kind=case-released')
+  await expect(page.getByRole('cell', { name: /^Fall Nr\.: \d+$/ }).first()).toBeVisible()
+  const tabs = page.getByRole('navigation', { name: 'Bereiche der Verwaltung' })
+  for (const path of ['open-items', 'coupons', 'bookkeeping', 'entitlements']) {
+    await page.goto(`/admin-dashboard/${path}`)
+    await expect(tabs.getByRole('link', { name: 'Bestellungen' })).toHaveAttribute('aria-current', 'page')
+  }
+})
+
 test('who has a role sees its part of the administration, and is told what is not', async ({ page }) => {
   const email = `redaktion-${Date.now()}@kittel.example`
   await newAdministrator(page, email, 'editor')

@@ -118,7 +118,7 @@ test('without scripts the administrators’ realm opens, and another administrat
   await form.getByLabel('Nachname').fill('Still')
   await form.getByLabel('E-Mail-Adresse').fill(email)
   await form.getByRole('button', { name: 'Administrator anlegen' }).click()
-  await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible()
 
   await page.context().clearCookies({ name: /session/ })
   await setPassword(page, email)

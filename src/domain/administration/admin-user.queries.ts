@@ -25,17 +25,6 @@ const columns = [
   'last_login_at as lastLoginAt',
 ] as const
 
-/** Newest first, as the specification requires. */
-export async function selectAdminUsers(db: Database): Promise<AdminUserRow[]> {
-  const rows = await db
-    .selectFrom('admin_users')
-    .select(columns)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(asAdminUser)
-}
-
 export async function findAdminUser(db: Database, id: number): Promise<AdminUserRow | null> {
   const row = await db.selectFrom('admin_users').select(columns).where('id', '=', id).executeTakeFirst()
   return row ? asAdminUser(row) : null

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { berlinZone } from '../../basics/berlin.ts'
 import type { Database } from '../../db/client.ts'
 
 export type AuditEntry = {
@@ -17,28 +16,11 @@ export type AuditEntry = {
   employerName: string | null
 }
 
-export type AuditSelection = {
-  userId: string | null
-  /** Also what `userId` did to others. */
-  withActor: boolean
-  kind: string | null
-  /** Days of Berlin, both included. */
-  from: string | null
-  to: string | null
-}
-
-/** The audit log, newest first; `beforeId` continues after the previous page. */
-export async function selectAuditEvents(
+/** What the log says about a person, newest first; `beforeId` continues after the previous page. */
+export async function selectAuditEventsOf(
   db: Database,
-  {
-    userId,
-    withActor,
-    kind,
-    from,
-    to,
-    beforeId,
-    limit,
-  }: AuditSelection & { beforeId: number | null; limit: number },
+  userId: string,
+  { beforeId, limit }: { beforeId: number | null; limit: number },
 ): Promise<AuditEntry[]> {
   let query = db
     .selectFrom('audit_events')
@@ -61,18 +43,9 @@ export async function selectAuditEvents(
       'employers.id as employerId',
       'employers.name as employerName',
     ])
+    .where('audit_events.user_id', '=', userId)
     .orderBy('audit_events.id', 'desc')
     .limit(limit)
-  const isOf = (column: 'user_id' | 'actor_user_id') =>
-    sql<boolean>`audit_events.${sql.ref(column)} = ${userId}`
-  if (userId !== null)
-    query = query.where(
-      withActor ? sql<boolean>`(${isOf('user_id')} or ${isOf('actor_user_id')})` : isOf('user_id'),
-    )
-  if (kind !== null) query = query.where('audit_events.kind', '=', kind)
-  const midnight = (day: string) => sql<Date>`(${day}::date::timestamp at time zone ${berlinZone})`
-  if (from !== null) query = query.where('audit_events.at', '>=', midnight(from))
-  if (to !== null) query = query.where(sql<boolean>`audit_events.at < ${midnight(to)} + interval '1 day'`)
   if (beforeId !== null) query = query.where('audit_events.id', '<', beforeId)
   const rows = await query.execute()
   // The cast: only noteEvent writes details, and it accepts just these.

@@ -7,10 +7,10 @@ import { berlinDay, calendarDayAfter } from '../../basics/berlin.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { system } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
+import { exportLog } from '../desk/lists/export-log.ts'
+import { readListQuestion } from '../desk/lists/list.schema.ts'
+import { readList } from '../desk/lists/read-list.ts'
 import { deleteDueAccounts } from '../own-account/delete-account.ts'
-import { auditFilterSchema } from './audit-filter.ts'
-import { exportAuditLog } from './export-audit-log.ts'
-import { readAuditLog } from './read-audit-log.ts'
 
 const db = await testDatabase()
 const base = accountContext(db)
@@ -34,8 +34,10 @@ await noteEvent({ ...base, actor: person }, 'profile-changed')
 await noteEvent({ ...base, actor: other }, 'profile-changed')
 await noteEvent(ctx, 'talent-pool-locked', { userId: person.userId, details: { reason: 'Werbung' } })
 const today = berlinDay(base.now())
-const whole = { kind: null, person: null, from: null, to: null, beforeId: null }
-const kinds = (found: Awaited<ReturnType<typeof readAuditLog>>) => found.entries.map(({ kind }) => kind)
+const question = (query: string) => readListQuestion('log', new URLSearchParams(query))
+const read = async (query: string) =>
+  (await readList(ctx, { list: 'log', question: question(query) })).rows.map(({ values }) => values)
+const kinds = async (query: string) => (await read(query)).map(({ kind }) => kind)
 
 describe('the audit log', () => {
   it('is neither changed nor emptied, not even by the account that owns the table', async () => {
@@ -53,37 +55,30 @@ describe('the audit log', () => {
   })
 
   it('is narrowed down to what somebody did or had done to them, to a kind, and to days', async () => {
-    expect(kinds(await readAuditLog(ctx, { ...whole, person: 'JANA@log.example' }))).toEqual([
-      'talent-pool-locked',
-      'profile-changed',
-    ])
-    expect(kinds(await readAuditLog(ctx, { ...whole, person: 'ada@log.example' }))).toEqual([
-      'talent-pool-locked',
-    ])
-    expect(kinds(await readAuditLog(ctx, { ...whole, kind: 'profile-changed' }))).toHaveLength(2)
-    expect(kinds(await readAuditLog(ctx, { ...whole, from: today, to: today }))).toHaveLength(3)
-    expect(kinds(await readAuditLog(ctx, { ...whole, from: calendarDayAfter(today, 1) }))).toEqual([])
-    expect(kinds(await readAuditLog(ctx, { ...whole, to: calendarDayAfter(today, -1) }))).toEqual([])
-    expect(kinds(await readAuditLog(ctx, { ...whole, person: 'nobody@log.example' }))).toEqual([])
-    expect(auditFilterSchema.parse({ kind: 'x', person: ' ', from: 'today', to: '' })).toEqual({
-      kind: null,
-      person: null,
-      from: null,
-      to: null,
-    })
+    expect(await kinds('q=JANA@log.example')).toEqual(['talent-pool-locked', 'profile-changed'])
+    expect(await kinds('q=ada@log.example')).toEqual(['talent-pool-locked'])
+    expect(await kinds('kind=profile-changed')).toHaveLength(2)
+    expect(await kinds(`from=${today}&to=${today}`)).toHaveLength(3)
+    expect(await kinds(`from=${calendarDayAfter(today, 1)}`)).toEqual([])
+    expect(await kinds(`to=${calendarDayAfter(today, -1)}`)).toEqual([])
+    expect(await kinds('q=nobody@log.example')).toEqual([])
+    expect(await kinds('q=log.example')).toHaveLength(3)
+    expect(question('kind=x&from=today&to=').filters).toEqual({})
   })
 
   it('is given out for one person, in both forms, and says so in itself', async () => {
-    const filter = { kind: null, person: 'jana@log.example', from: null, to: null }
-    const json = JSON.parse(await text(await exportAuditLog(ctx, { ...filter, as: 'json' }))) as object[]
-    expect(json).toHaveLength(2)
-    const csv = await text(await exportAuditLog(ctx, { ...filter, as: 'csv' }))
+    const file = async (q: string, as: 'csv' | 'json') =>
+      text(await exportLog(ctx, { question: question(`q=${q}`), as }))
+    expect(JSON.parse(await file('jana@log.example', 'json'))).toMatchObject([
+      { kind: 'talent-pool-locked', account: person.userId, by: 'Ada Berg', details: { reason: 'Werbung' } },
+      { kind: 'profile-changed' },
+    ])
+    const csv = await file('jana@log.example', 'csv')
     expect(csv).toContain('Werbung')
     expect(csv).not.toContain('timo@log.example')
-    const [last] = (await readAuditLog(ctx, whole)).entries
+    const [last] = await read('')
     expect(last).toMatchObject({ kind: 'audit-log-exported', details: { as: 'csv', of: person.userId } })
-    const none = await exportAuditLog(ctx, { ...filter, person: 'nobody@log.example', as: 'json' })
-    expect(JSON.parse(await text(none))).toEqual([])
+    expect(JSON.parse(await file('nobody@log.example', 'json'))).toEqual([])
   })
 
   it('stays readable after both accounts are gone, and then says of nobody where they were', async () => {
@@ -95,16 +90,11 @@ describe('the audit log', () => {
     expect(await deleteDueAccounts({ ...base, actor: system })).toBe(1)
     await db.deleteFrom('admin_users').where('id', '=', adminId).execute()
     await db.deleteFrom('users').where('id', '=', admin.userId).execute()
-    const { entries } = await readAuditLog(ctx, { ...whole, person: person.userId })
+    const entries = await read(`q=${person.userId}`)
+    const gone = { account: person.userId, person: null, address: null, device: null }
     expect(entries).toMatchObject([
-      {
-        kind: 'talent-pool-locked',
-        userName: null,
-        userId: person.userId,
-        actorName: 'Ada Berg',
-        address: null,
-      },
-      { kind: 'profile-changed', userName: null, userId: person.userId, address: null, userAgent: null },
+      { ...gone, kind: 'talent-pool-locked', by: 'Ada Berg' },
+      { ...gone, kind: 'profile-changed' },
     ])
     expect(JSON.stringify(entries)).not.toContain('jana')
   })

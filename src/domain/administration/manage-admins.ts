@@ -9,7 +9,6 @@ import {
   deleteAdminUser,
   findAdminUser,
   lockActiveAdmins,
-  selectAdminUsers,
   setAdminActive,
   setAdminRole,
   updateAdminUser,
@@ -18,9 +17,12 @@ import type { AdminUserInput } from './admin-user.schema.ts'
 
 type Target = { adminId: number }
 
-export async function listAdmins(ctx: Context): Promise<AdminUserRow[]> {
+/** @throws {NotFound} for an unknown id */
+export async function readAdmin(ctx: Context, { adminId }: Target): Promise<AdminUserRow> {
   requirePermission(ctx, 'admins.manage')
-  return selectAdminUsers(ctx.db)
+  const admin = await findAdminUser(ctx.db, adminId)
+  if (!admin) throw new NotFound()
+  return admin
 }
 
 /** @throws {NotFound} for an unknown id; NotAllowed for one whose role is beyond the caller's */

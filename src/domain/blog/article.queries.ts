@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/client.ts'
-import type { ArticleState, ArticleTimes } from './article.status.ts'
+import type { ArticleTimes } from './article.status.ts'
 import type { ArticleDraft } from './article.values.ts'
 
 export type ArticleRow = ArticleTimes & {
@@ -67,58 +67,6 @@ export async function updateDraft(
     .returning('version')
     .executeTakeFirstOrThrow()
   return version
-}
-
-/** The state of a row in the database's words, as {@link articleStateAt} in ours. */
-function isIn(state: ArticleState, now: Date) {
-  switch (state) {
-    case 'draft':
-      return sql<boolean>`publish_at is null`
-    case 'scheduled':
-      return sql<boolean>`publish_at > ${now} and (archive_at is null or archive_at > ${now})`
-    case 'published':
-      return sql<boolean>`publish_at <= ${now} and (archive_at is null or archive_at > ${now})`
-    case 'archived':
-      return sql<boolean>`archive_at <= ${now}`
-    default:
-      return state satisfies never
-  }
-}
-
-type Asked = { state: ArticleState | null; words: string; now: Date }
-
-function asked(db: Database, { state, words, now }: Asked) {
-  let query = db.selectFrom('blog_articles')
-  if (state) query = query.where(isIn(state, now))
-  if (words !== '') {
-    const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-    query = query.where(
-      sql<boolean>`(draft->'de'->>'title' ilike ${pattern} or draft->'en'->>'title' ilike ${pattern})`,
-    )
-  }
-  return query
-}
-
-export async function listArticleRows(
-  db: Database,
-  { offset, limit, ...filter }: Asked & { offset: number; limit: number },
-): Promise<ArticleRow[]> {
-  const rows = await asked(db, filter)
-    .select(columns)
-    .orderBy('changed_at', 'desc')
-    .orderBy('id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  // As above.
-  return rows as unknown as ArticleRow[]
-}
-
-export async function countArticles(db: Database, filter: Asked): Promise<number> {
-  const { count } = await asked(db, filter)
-    .select(sql<number>`count(*)`.as('count'))
-    .executeTakeFirstOrThrow()
-  return count
 }
 
 export async function loadEditorName(db: Database, userId: string): Promise<string> {

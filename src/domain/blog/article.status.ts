@@ -10,7 +10,7 @@ export function articleStateAt({ publishAt, archiveAt }: ArticleTimes, now: Date
   return publishAt > now ? 'scheduled' : 'published'
 }
 
-export const articleMoves = ['publish', 'schedule', 'archive', 'withdraw'] as const
+export const articleMoves = ['publish', 'schedule', 'archive', 'restore', 'withdraw'] as const
 export type ArticleMove = (typeof articleMoves)[number]
 
 /** What may be done in each state; publishing a published one shows what was changed since. */
@@ -18,5 +18,5 @@ export const movesOfState: Record<ArticleState, readonly ArticleMove[]> = {
   draft: ['publish', 'schedule'],
   scheduled: ['publish', 'schedule', 'withdraw'],
   published: ['publish', 'archive'],
-  archived: ['publish', 'schedule', 'withdraw'],
+  archived: ['publish', 'schedule', 'restore', 'withdraw'],
 }

@@ -45,6 +45,13 @@ export async function archiveArticle(ctx: Context, seen: Seen): Promise<void> {
   )
 }
 
+/** Readers see an archived one again as they last did, with the day on which it first appeared. @throws as {@link publishArticle} */
+export async function unarchiveArticle(ctx: Context, seen: Seen): Promise<void> {
+  await move(ctx, seen, 'restore', (inside, { id, publishAt }) =>
+    writeTimes(inside.db, { id, publishAt, archiveAt: null }),
+  )
+}
+
 /** Takes back what is planned or archived: a draft again. @throws as {@link publishArticle} */
 export async function withdrawArticle(ctx: Context, seen: Seen): Promise<void> {
   await move(ctx, seen, 'withdraw', (inside, { id }) =>

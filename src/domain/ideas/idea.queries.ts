@@ -90,27 +90,6 @@ export async function listSimilarIdeas(db: Database, words: string, limit: numbe
   return found as Idea[]
 }
 
-/** For administrators: everything but what waits for an address, latest first. */
-export async function listIdeasForTeam(
-  db: Database,
-  { status, offset, limit }: { status: IdeaStatus | null; offset: number; limit: number },
-): Promise<{ ideas: Idea[]; total: number }> {
-  const isShown = (is: typeof status) =>
-    sql<boolean>`published_at is not null and (${is}::text is null or status = ${is})`
-  const { total } = await db
-    .selectFrom('ideas')
-    .select(sql<number>`count(*)::int`.as('total'))
-    .where(isShown(status))
-    .executeTakeFirstOrThrow()
-  const ideas = await rows(db)
-    .where(isShown(status))
-    .orderBy('ideas.id', 'desc')
-    .offset(offset)
-    .limit(limit)
-    .execute()
-  return { ideas: ideas as Idea[], total }
-}
-
 export async function findIdea(db: Database, id: number): Promise<Idea | null> {
   const row = await rows(db).where('ideas.id', '=', id).executeTakeFirst()
   return (row as Idea | undefined) ?? null

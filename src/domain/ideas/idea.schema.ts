@@ -46,6 +46,9 @@ export const ideaStatusSchema = seen
     message: 'ideas.problem.reason',
   })
 
+/** Nothing is declined without a reason. */
+export const ideaRefusalSchema = z.object({ text: words(limits.ideaCommentChars, 'ideas.problem.reason') })
+
 export const ideaAnswerSchema = z.object({ text: words(limits.ideaCommentChars, 'ideas.problem.text') })
 
 /** A number with or without "#", or an idea's address. */

@@ -11,7 +11,7 @@ import { adoptIdeas } from './adopt-ideas.ts'
 import { commentAsGuest, commentOnIdea } from './comment-on-idea.ts'
 import { answerIdea, changeIdeaStatus } from './desk/change-idea.ts'
 import { mergeIdeas, partIdeas } from './desk/merge-ideas.ts'
-import { readIdeaForTeam } from './desk/read-ideas-for-team.ts'
+import { readIdeaForTeam } from './desk/read-idea-for-team.ts'
 import {
   confirmIdeas,
   discardIdeas,

@@ -1,5 +1,5 @@
 import { limits } from '../../config/limits.ts'
-import type { AuditKind } from '../audit/audit-kinds.ts'
+import type { AuditKind } from '../audit/audit-kind.values.ts'
 import { noteEvent } from '../audit/steps/note-event.ts'
 import { type Context, inTransaction } from '../caller/context.ts'
 import { Conflict, Invalid, NotFound } from '../caller/errors.ts'

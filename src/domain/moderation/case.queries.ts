@@ -21,6 +21,8 @@ const cases = (db: Database) =>
       'version',
       'opened_at as openedAt',
       'changed_at as changedAt',
+      'assigned_to as assignedTo',
+      sql<string | null>`(select name from users where users.id = assigned_to)`.as('assignedName'),
     ])
 
 /** One row for each target: a report of it counts there, and opens a decided one again. @returns its id */
@@ -110,11 +112,18 @@ export async function countCases(
   return rows[0] ?? { open: 0, decided: 0, complaints: 0 }
 }
 
-/** The reports counted so far have been answered. */
+/** The reports counted so far have been answered, and nobody has to look into it any more. */
 export async function settleCase(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('moderation_cases')
-    .set({ status: 'decided', open_reports: 0, weight: 0, version: sql`version + 1`, changed_at: now })
+    .set({
+      status: 'decided',
+      open_reports: 0,
+      weight: 0,
+      assigned_to: null,
+      version: sql`version + 1`,
+      changed_at: now,
+    })
     .where('id', '=', id)
     .execute()
 }
@@ -127,6 +136,11 @@ export async function reopenCase(db: Database, id: number, now: Date): Promise<v
     .where('id', '=', id)
     .where('status', 'in', [...caseLife.sources('team', 'open')])
     .execute()
+}
+
+/** A new decision is made on what was seen, and that has not changed. */
+export async function assignCase(db: Database, { id, to }: { id: number; to: string | null }): Promise<void> {
+  await db.updateTable('moderation_cases').set({ assigned_to: to }).where('id', '=', id).execute()
 }
 
 export async function touchCase(db: Database, id: number, now: Date): Promise<void> {

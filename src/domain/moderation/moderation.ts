@@ -27,6 +27,9 @@ export type ModerationCase = {
   version: number
   openedAt: Date
   changedAt: Date
+  /** Who of the team looks into it. */
+  assignedTo: string | null
+  assignedName: string | null
 }
 
 export type Report = {

@@ -8,10 +8,12 @@ import { paymentSecret, testBuyer, testShop } from '../../../tests/support/shop.
 import type { TestAct } from '../../platform/payments/payment-provider.ts'
 import { signEvent } from '../../platform/payments/signed-event.ts'
 import type { Context } from '../caller/context.ts'
+import { readListQuestion } from '../desk/lists/list.schema.ts'
+import { readList } from '../desk/lists/read-list.ts'
 import { openPaymentMeans, playTestPortal, readTestPortal } from './buyer/payment-means.ts'
 import { saveBuyer } from './buyer/save-buyer.ts'
 import { cancelOrder } from './cancel-order.ts'
-import { listOrdersForDesk, readRevenue } from './desk/read-orders.ts'
+import { readRevenue } from './desk/read-orders.ts'
 import { refundOrder } from './desk/refund-order.ts'
 import { type OrderParty, type OrderStatus, orderLife, orderStatuses } from './order.status.ts'
 import { payOrder } from './pay-order.ts'
@@ -303,8 +305,9 @@ describe('a refund', () => {
     ])
     const [revenue] = await readRevenue(desk)
     expect(revenue).toMatchObject({ month: '2026-11', currency: 'EUR' })
-    const { orders } = await listOrdersForDesk(desk, { status: 'refunded', after: null })
-    expect(orders.map(each => each.id)).toContain(id)
+    const question = readListQuestion('orders', new URLSearchParams('status=refunded'))
+    const { rows } = await readList(desk, { list: 'orders', question })
+    expect(rows.map(each => each.id)).toContain(String(id))
   })
 })
 

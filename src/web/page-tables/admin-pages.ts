@@ -21,6 +21,7 @@ export const adminPages = {
     en: '/admin-dashboard/administrators',
     file: 'admin/administrators',
   },
+  'admin-admin': { path: '/admin-dashboard/administrators/:id', file: 'admin/administrator' },
   'admin-search': { de: '/admin-dashboard/suche', en: '/admin-dashboard/search', file: 'admin/search' },
   'admin-users': { de: '/admin-dashboard/benutzer', en: '/admin-dashboard/users', file: 'admin/people' },
   'admin-jobs': { de: '/admin-dashboard/stellen', en: '/admin-dashboard/jobs', file: 'admin/jobs' },

@@ -11,6 +11,8 @@ export const moderationPages = {
     en: '/admin-dashboard/reports',
     file: 'admin/reports/list',
   },
+  // One address for both languages: every byte of this table is part of everybody's first visit.
+  'admin-reports-all': { path: '/admin-dashboard/all-reports', file: 'admin/reports/all' },
   'admin-report': {
     de: '/admin-dashboard/meldungen/:id',
     en: '/admin-dashboard/reports/:id',

@@ -1,8 +1,8 @@
 import { employerDomain } from '../../employers/steps/employer-domain.ts'
 import { mailVerification } from '../../employers/verification/verify-employer.ts'
 import type { BulkKind } from './bulk-kind.ts'
-import { type MovableEmployer, selectEmployers } from './bulk-move.queries.ts'
 import type { BulkRefusal } from './bulk-move.values.ts'
+import { type MovableEmployer, selectEmployers } from './bulk-records.queries.ts'
 
 /**
  * Locking stays with decisions: each needs its own statement of reasons. What many can get at once is the mail by which they prove who they

@@ -1,6 +1,6 @@
 import { runFeedNow } from '../../feeds/runs/request-run.ts'
 import type { BulkKind } from './bulk-kind.ts'
-import { selectFeeds } from './bulk-move.queries.ts'
+import { selectFeeds } from './bulk-records.queries.ts'
 
 /** Reading is what many feeds can need at once, after their server was down for a while. */
 export const bulkFeeds: BulkKind = {

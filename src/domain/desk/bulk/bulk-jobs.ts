@@ -1,8 +1,8 @@
 import { moveOwnJob } from '../../job-ads/move-own-job.ts'
 import { reviewJob } from '../../job-ads/review-job.ts'
 import type { BulkKind } from './bulk-kind.ts'
-import { type MovableJob, selectJobs } from './bulk-move.queries.ts'
 import type { BulkAction, BulkRefusal } from './bulk-move.values.ts'
+import { type MovableJob, selectJobs } from './bulk-records.queries.ts'
 
 export const bulkJobs: BulkKind = {
   permission: () => 'jobs.moderate',

@@ -7,6 +7,13 @@ export const bulkActions = {
   employers: ['verify'],
   feeds: ['read'],
   tickets: ['close', 'reopen'],
+  orders: ['cancel'],
+  cases: ['claim', 'release'],
+  ideas: ['plan', 'begin', 'finish', 'decline'],
+  articles: ['archive', 'restore'],
+  // Rights are given and taken one by one, and the log is only read.
+  admins: [],
+  log: [],
 } as const satisfies Record<ListName, readonly string[]>
 export type BulkAction = (typeof bulkActions)[ListName][number]
 
@@ -16,10 +23,14 @@ export const oppositeOf: Partial<Record<BulkAction, BulkAction>> = {
   resume: 'pause',
   lock: 'unlock',
   close: 'reopen',
+  claim: 'release',
+  release: 'claim',
+  archive: 'restore',
+  restore: 'archive',
 }
 
-/** People are told why. */
-export const actionsWithReason: readonly BulkAction[] = ['lock']
+/** What takes something from people. */
+export const graveActions: readonly BulkAction[] = ['lock', 'cancel', 'decline']
 
 /** Why a row is left out. */
 export const bulkRefusals = [
@@ -36,5 +47,13 @@ export const bulkRefusals = [
   'no-address',
   'not-started',
   'waits',
+  'on-account',
+  'paying',
+  'decided',
+  'taken',
+  'free',
+  'of-others',
+  'merged',
+  'planned-end',
 ] as const
 export type BulkRefusal = (typeof bulkRefusals)[number]

@@ -1,8 +1,8 @@
 import { lockPerson, unlockPerson } from '../../person-records/lock-person.ts'
 import { sendConfirmationTo } from '../../person-records/tend-account.ts'
 import type { BulkKind } from './bulk-kind.ts'
-import { type MovablePerson, selectPeople } from './bulk-move.queries.ts'
 import type { BulkAction, BulkRefusal } from './bulk-move.values.ts'
+import { type MovablePerson, selectPeople } from './bulk-records.queries.ts'
 
 export const bulkPeople: BulkKind = {
   permission: action => (action === 'resend' ? 'people.read' : 'people.lock'),

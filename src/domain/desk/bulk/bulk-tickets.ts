@@ -1,7 +1,7 @@
 import { closeSupport, reopenSupport } from '../../support/desk/tend-conversation.ts'
 import { supportLife } from '../../support/support-request.status.ts'
 import type { BulkKind } from './bulk-kind.ts'
-import { selectTickets } from './bulk-move.queries.ts'
+import { selectTickets } from './bulk-records.queries.ts'
 
 export const bulkTickets: BulkKind = {
   permission: () => 'support.answer',

@@ -7,12 +7,16 @@ import { isDomainError, NotFound } from '../../caller/errors.ts'
 import { listCondition, selectListPage } from '../lists/list.queries.ts'
 import type { ListQuestion } from '../lists/list.schema.ts'
 import type { ListName } from '../lists/list.values.ts'
+import { bulkArticles } from './bulk-articles.ts'
+import { bulkCases } from './bulk-cases.ts'
 import { bulkEmployers } from './bulk-employers.ts'
 import { bulkFeeds } from './bulk-feeds.ts'
+import { bulkIdeas } from './bulk-ideas.ts'
 import { bulkJobs } from './bulk-jobs.ts'
 import type { BulkKind } from './bulk-kind.ts'
 import { type BulkMove, findLastBulkMove, insertBulkMove, markUndone } from './bulk-move.queries.ts'
 import { type BulkAction, type BulkRefusal, bulkActions, oppositeOf } from './bulk-move.values.ts'
+import { bulkOrders } from './bulk-orders.ts'
 import { bulkPeople } from './bulk-people.ts'
 import { bulkTickets } from './bulk-tickets.ts'
 
@@ -20,12 +24,25 @@ import { bulkTickets } from './bulk-tickets.ts'
 export const bulkMost = 500
 const undoHours = 1
 
+/** Nothing is done to many of these at once. */
+const bulkNothing: BulkKind = {
+  permission: () => 'admins.manage',
+  load: () => Promise.resolve([]),
+  change: () => Promise.reject(new NotFound()),
+}
+
 const kinds: Record<ListName, BulkKind> = {
   people: bulkPeople,
   employers: bulkEmployers,
   jobs: bulkJobs,
   feeds: bulkFeeds,
   tickets: bulkTickets,
+  orders: bulkOrders,
+  cases: bulkCases,
+  ideas: bulkIdeas,
+  articles: bulkArticles,
+  admins: bulkNothing,
+  log: bulkNothing,
 }
 
 /** Rows that were ticked, or all of a list as asked. */
@@ -73,8 +90,9 @@ function requireMove(ctx: Context, { list, action }: Move): number {
 async function idsOf(ctx: Context, list: ListName, chosen: ChosenRows): Promise<string[]> {
   if ('ids' in chosen) return [...new Set(chosen.ids)].filter(id => isIdOf(list, id))
   const question = { ...chosen.question, after: null }
-  const condition = await listCondition(ctx.db, list, question)
-  const rows = await selectListPage(ctx.db, list, { question, condition, limit: bulkMost + 1 })
+  const reading = { db: ctx.db, now: ctx.now() }
+  const condition = await listCondition(reading, list, question)
+  const rows = await selectListPage(reading, list, { question, condition, limit: bulkMost + 1 })
   return rows.map(({ id }) => id)
 }
 
@@ -101,11 +119,12 @@ export async function moveInBulk(
   return { done: done.length, left: ids.length - done.length }
 }
 
-/** The administrator's latest change of many rows of a list, as long as it can be undone. @throws as `requirePermission` for whoever may do none */
+/** The administrator's latest change of many rows of a list, as long as it can be undone. @throws as `requirePermission` for whoever may do none; NotFound for a list without any */
 export async function readLastBulkMove(ctx: Context, { list }: { list: ListName }): Promise<BulkMove | null> {
   const actions: readonly BulkAction[] = bulkActions[list]
-  const may = actions.find(action => hasPermission(ctx.actor, bulkPermission({ list, action })))
-  const { adminId } = requirePermission(ctx, bulkPermission({ list, action: may ?? bulkActions[list][0] }))
+  const may = actions.find(action => hasPermission(ctx.actor, bulkPermission({ list, action }))) ?? actions[0]
+  if (may === undefined) throw new NotFound()
+  const { adminId } = requirePermission(ctx, bulkPermission({ list, action: may }))
   return findLastBulkMove(ctx.db, { adminId, list, since: hoursBefore(ctx.now(), undoHours) })
 }
 

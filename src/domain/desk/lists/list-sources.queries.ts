@@ -1,20 +1,8 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { ListName } from './list.values.ts'
-
-type Fragment = RawBuilder<unknown>
-
-export type ListSource = {
-  table: string
-  /** `t` is the table of the rows, with what its columns need. Filters and orders know `t` alone. */
-  from: Fragment
-  idType: 'integer' | 'uuid'
-  /** Which rows of the table the list is about, if not all. */
-  only?: Fragment
-  /** The indexed expression of the words, the same as in the migration. */
-  doc: Fragment
-  columns: Record<string, Fragment>
-  filters: Record<string, (value: string) => Fragment>
-}
+import type { Fragment, ListSource } from './list-source.ts'
+import { articleSource, caseSource, ideaSource } from './sources-of-content.queries.ts'
+import { adminSource, logSource, orderSource } from './sources-of-office.queries.ts'
 
 const linked = sql`(t.owner_user_id is not null or exists (
   select from user_employer_links l where l.employer_id = t.id and l.status = 'active'))`
@@ -139,4 +127,10 @@ export const listSources: Record<ListName, ListSource> = {
       topic: value => sql`t.topic = ${value}`,
     },
   },
+  orders: orderSource,
+  cases: caseSource,
+  ideas: ideaSource,
+  articles: articleSource,
+  admins: adminSource,
+  log: logSource,
 }

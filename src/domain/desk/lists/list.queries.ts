@@ -1,15 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
 import { areWordsCommon, estimateRows } from '../search/is-common.queries.ts'
 import { readQuestion } from '../search/read-question.ts'
 import type { ListQuestion } from './list.schema.ts'
-import { type ListName, listShapes } from './list.values.ts'
-import { type ListSource, listSources } from './list-sources.queries.ts'
+import { type ColumnKind, type ListName, listShapes } from './list.values.ts'
+import type { Fragment, ListColumn, ListSource } from './list-source.ts'
+import { listSources } from './list-sources.queries.ts'
+import { namedInLog } from './named-in-log.queries.ts'
 
-export type ListValue = string | number | Date | null
+/** Objects are those of `bilingual`, `money` and `details`. */
+export type ListValue = string | number | Date | null | Record<string, string | number | boolean>
 export type ListRow = { id: string; position: string; values: Record<string, ListValue> }
 
-type Fragment = RawBuilder<unknown>
+/** Where is read, and by which clock. */
+export type Reading = { db: Database; now: Date }
 
 /** Which rows are asked for: those of a table expression called `t` of which a condition holds. */
 type Rows = { of: Fragment; where: Fragment }
@@ -18,20 +22,21 @@ export type ListCondition = { page: Rows; count: Rows }
 
 /** Nothing matches words of which none can be looked for. */
 export async function listCondition(
-  db: Database,
+  { db, now }: Reading,
   list: ListName,
   question: ListQuestion,
 ): Promise<ListCondition> {
   const source = listSources[list]
   const filters = Object.entries(question.filters).flatMap(([name, value]) => {
     const filter = source.filters[name]
-    return filter ? [filter(value)] : []
+    return filter ? [filter(value, now)] : []
   })
   if (source.only) filters.push(source.only)
   if (question.id !== null) filters.push(hasId(source, question.id))
   const of = sql`${sql.table(source.table)} t`
   const same = (where: Fragment) => ({ page: { of, where }, count: { of, where } })
   if (question.q === '') return same(all(filters))
+  if (source.doc === null) return same(all([...filters, await namedInLog(db, question.q)]))
   const { tsquery, number, uuid } = readQuestion(question.q)
   const id = source.idType === 'uuid' ? uuid : number
   if (id !== null) return same(all([...filters, hasId(source, String(id))]))
@@ -60,14 +65,16 @@ function hasId({ idType }: ListSource, id: string): Fragment {
 
 /** One page after a position, in the order of the question. */
 export async function selectListPage(
-  db: Database,
+  { db, now }: Reading,
   list: ListName,
   { question, condition, limit }: { question: ListQuestion; condition: ListCondition; limit: number },
 ): Promise<ListRow[]> {
   const source = listSources[list]
-  const by = source.columns[question.sort] ?? sql`t.id`
+  const by = asOf(source.columns[question.sort] ?? sql`t.id`, now)
   const direction = sql.raw(question.direction)
-  const columns = Object.entries(source.columns).map(([name, column]) => sql`${column} as ${sql.ref(name)}`)
+  const columns = Object.entries(source.columns).map(
+    ([name, column]) => sql`${asOf(column, now)} as ${sql.ref(name)}`,
+  )
   const { page } = condition
   // First which rows, then what is shown of them: other tables are asked about the rows of the page alone.
   const { rows } = await sql<Record<string, ListValue> & { row_id: string; row_position: string }>`
@@ -80,11 +87,17 @@ export async function selectListPage(
   return rows.map(({ row_id, row_position, ...values }) => ({ id: row_id, position: row_position, values }))
 }
 
+function asOf(column: ListColumn, now: Date): Fragment {
+  return typeof column === 'function' ? column(now) : column
+}
+
+const positionTypes: Partial<Record<ColumnKind, string>> = { moment: 'timestamptz', number: 'integer' }
+
 function isAfter(list: ListName, { sort, direction, after }: ListQuestion, by: Fragment): Fragment {
   if (after === null) return sql`true`
   const { idType } = listSources[list]
   if (after.id.includes('-') !== (idType === 'uuid')) return sql`true`
-  const type = sql.raw(listShapes[list].columns[sort] === 'moment' ? 'timestamptz' : 'text')
+  const type = sql.raw(positionTypes[listShapes[list].columns[sort] ?? 'text'] ?? 'text')
   return sql`(${by}, t.id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}::${type}, ${after.id}::${sql.raw(idType)})`
 }
 

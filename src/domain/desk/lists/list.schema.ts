@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  type ColumnKind,
   type Direction,
   directions,
   type ListName,
@@ -25,6 +26,8 @@ export type ListQuestion = {
 
 const idPattern = /^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|\d{1,9})$/
 const momentPattern = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/
+const numberPattern = /^-?\d{1,9}$/
+const daySchema = z.iso.date()
 const positionSchema = z.tuple([z.string().max(1000), z.string().regex(idPattern)])
 
 /** Reads the query of a list's address; what is not possible is ignored, as on every list of the site. */
@@ -36,7 +39,9 @@ export function readListQuestion(list: ListName, params: URLSearchParams): ListQ
   const direction = directions.find(each => each === params.get('direction')) ?? usualDirection(list, sort)
   const filters = Object.entries(shape.filters).flatMap(([name, values]) => {
     const value = params.get(name)
-    return value !== null && values.includes(value) ? [[name, value] as const] : []
+    if (value === null) return []
+    const isPossible = values === 'day' ? daySchema.safeParse(value).success : values.includes(value)
+    return isPossible ? [[name, value] as const] : []
   })
   const all = Object.keys(shape.columns)
   const chosen = params.getAll('column').filter(column => all.includes(column))
@@ -50,15 +55,16 @@ export function readListQuestion(list: ListName, params: URLSearchParams): ListQ
     columns: all.filter((column, index) =>
       chosen.length > 0 ? index === 0 || chosen.includes(column) : !shape.hidden.includes(column),
     ),
-    after: positionIn(params.get('after'), shape.columns[sort] === 'moment'),
+    after: positionIn(params.get('after'), shape.columns[sort]),
   }
 }
 
-function positionIn(text: string | null, isMoment: boolean): ListQuestion['after'] {
+function positionIn(text: string | null, kind: ColumnKind | undefined): ListQuestion['after'] {
   if (text === null) return null
   try {
     const [value, id] = positionSchema.parse(JSON.parse(text))
-    if (isMoment && (!momentPattern.test(value) || Number.isNaN(Date.parse(value)))) return null
+    if (kind === 'moment' && (!momentPattern.test(value) || Number.isNaN(Date.parse(value)))) return null
+    if (kind === 'number' && !numberPattern.test(value)) return null
     return value.includes('\0') ? null : { value, id }
   } catch {
     return null

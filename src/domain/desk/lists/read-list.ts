@@ -13,6 +13,12 @@ const permissionFor: Record<ListName, AdminPermission> = {
   jobs: 'jobs.read',
   feeds: 'feeds.manage',
   tickets: 'support.answer',
+  orders: 'billing.manage',
+  cases: 'reports.decide',
+  ideas: 'content.edit',
+  articles: 'content.edit',
+  admins: 'admins.manage',
+  log: 'audit.read',
 }
 
 /** Each list asks its own permission. @returns the administrator's number */
@@ -37,9 +43,10 @@ export async function readList(
   { list, question }: { list: ListName; question: ListQuestion },
 ): Promise<ListPage> {
   requireList(ctx, list)
-  const condition = await listCondition(ctx.db, list, question)
+  const reading = { db: ctx.db, now: ctx.now() }
+  const condition = await listCondition(reading, list, question)
   const [found, count] = await Promise.all([
-    selectListPage(ctx.db, list, { question, condition, limit: limits.pageSize + 1 }),
+    selectListPage(reading, list, { question, condition, limit: limits.pageSize + 1 }),
     countList(ctx.db, { condition, most: countedMost }),
   ])
   const rows = found.slice(0, limits.pageSize)

@@ -1,30 +1,7 @@
 import { sql } from 'kysely'
 import { berlinZone } from '../../../basics/berlin.ts'
 import type { Database } from '../../../db/client.ts'
-import { asOrder, type Order } from '../order.queries.ts'
-import type { OrderStatus } from '../order.status.ts'
-
-const pageSize = 30
-
-export type DeskOrders = { orders: (Order & { employer: string | null })[]; next: number | null }
-
-export async function listAllOrders(
-  db: Database,
-  { status, after }: { status: OrderStatus | null; after: number | null },
-): Promise<DeskOrders> {
-  const rows = await db
-    .selectFrom('orders')
-    .leftJoin('employers', 'employers.id', 'orders.employer_id')
-    .selectAll('orders')
-    .select('employers.name as employer')
-    .$if(status !== null, query => query.where('orders.status', '=', status))
-    .$if(after !== null, query => query.where('orders.id', '<', after))
-    .orderBy('orders.id', 'desc')
-    .limit(pageSize + 1)
-    .execute()
-  const orders = rows.slice(0, pageSize).map(row => ({ ...asOrder(row), employer: row.employer }))
-  return { orders, next: rows.length > pageSize ? (orders.at(-1)?.id ?? null) : null }
-}
+import { asOrder } from '../order.queries.ts'
 
 /** Placed on these days of Berlin, with the code of the coupon; the oldest first. */
 export async function listOrdersBetween(db: Database, { from, to }: { from: string; to: string }) {

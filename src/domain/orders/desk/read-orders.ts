@@ -2,18 +2,8 @@ import { requirePermission } from '../../caller/admin.policy.ts'
 import type { Context } from '../../caller/context.ts'
 import { NotFound } from '../../caller/errors.ts'
 import { findOrderById } from '../order.queries.ts'
-import type { OrderStatus } from '../order.status.ts'
 import { readOrder } from '../read-order.ts'
-import { listAllOrders, listRevenue } from './order-desk.queries.ts'
-
-/** Orders of all employers, newest first, page by page. @throws SignInRequired, NotAllowed without `billing.manage` */
-export async function listOrdersForDesk(
-  ctx: Context,
-  { status, after }: { status: OrderStatus | null; after: number | null },
-) {
-  requirePermission(ctx, 'billing.manage')
-  return listAllOrders(ctx.db, { status, after })
-}
+import { listRevenue } from './order-desk.queries.ts'
 
 /** What was paid and given back by month and product, in the last twelve months. @throws SignInRequired, NotAllowed without `billing.manage` */
 export async function readRevenue(ctx: Context) {

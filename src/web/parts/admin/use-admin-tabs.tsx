@@ -5,18 +5,37 @@ import type { RootFacts } from '../../server/root-facts.server.ts'
 import { useTexts } from '../../use-texts.ts'
 import { SearchBox } from './search-box.tsx'
 
-/** The administrators' menu: page, text, and the permission that its page asks; null for pages that every administrator has. */
-const tabs: readonly { page: AddressName; label: string; permission: AdminPermission | null }[] = [
+type Tab = {
+  page: AddressName
+  label: string
+  /** That its page asks; null for pages that every administrator has. */
+  permission: AdminPermission | null
+  /** Pages of its area whose addresses do not begin with its own. */
+  also?: readonly AddressName[]
+}
+
+/** The administrators' menu. */
+const tabs: readonly Tab[] = [
   { page: 'admin-dashboard', label: 'admin.tabs.overview', permission: null },
   { page: 'admin-review', label: 'ads.review.tab', permission: 'jobs.moderate' },
-  { page: 'admin-reports', label: 'moderation.admin.tab', permission: 'reports.decide' },
+  {
+    page: 'admin-reports',
+    label: 'moderation.admin.tab',
+    permission: 'reports.decide',
+    also: ['admin-reports-all'],
+  },
   { page: 'admin-feeds', label: 'admin.tabs.feeds', permission: 'feeds.manage' },
   { page: 'admin-users', label: 'admin.tabs.people', permission: 'people.read' },
   { page: 'admin-employers', label: 'admin.tabs.employers', permission: 'employers.read' },
   { page: 'admin-mapping', label: 'records.mapping.tab', permission: 'employers.decide' },
   { page: 'admin-jobs', label: 'admin.tabs.jobs', permission: 'jobs.read' },
   { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
-  { page: 'admin-orders', label: 'orders.admin.tab', permission: 'billing.manage' },
+  {
+    page: 'admin-orders',
+    label: 'orders.admin.tab',
+    permission: 'billing.manage',
+    also: ['admin-open-items', 'admin-entitlements', 'admin-coupons', 'admin-bookkeeping'],
+  },
   { page: 'admin-ideas', label: 'ideas.admin.tab', permission: 'content.edit' },
   { page: 'admin-emma', label: 'admin.tabs.emma', permission: 'statistics.read' },
   { page: 'admin-newsletter', label: 'newsletter.admin.tab', permission: 'newsletter.send' },
@@ -36,7 +55,11 @@ export function useAdminTabs() {
     label: t('admin.tabs.label'),
     pages: tabs
       .filter(({ permission }) => permission === null || permissions.includes(permission))
-      .map(({ page, label }) => ({ to: to(page), label: t(label) })),
+      .map(({ page, label, also = [] }) => ({
+        to: to(page),
+        label: t(label),
+        also: also.map(other => to(other)),
+      })),
     search: <SearchBox />,
   }
 }

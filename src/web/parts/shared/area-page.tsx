@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
+
+type TabPage = {
+  to: string
+  label: string
+  /** Other addresses of the same area. */
+  also?: readonly string[]
+}
 
 type Props = {
   title: string
   intro: ReactNode
   /** The pages of the area; null for a page that stands alone. */
-  tabs: { label: string; pages: readonly { to: string; label: string }[]; search?: ReactNode } | null
+  tabs: { label: string; pages: readonly TabPage[]; search?: ReactNode } | null
   /** Link to the page above it, shown over the title. */
   back?: ReactNode
   children: ReactNode
@@ -13,6 +20,8 @@ type Props = {
 
 /** Frame of the pages for people with an account or a mailed link; it brings `main` and `h1`. */
 export function AreaPage({ title, intro, tabs, back, children }: Props) {
+  const { pathname } = useLocation()
+  const isAbove = (path: string) => pathname === path || pathname.startsWith(`${path}/`)
   return (
     <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-12">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
@@ -29,15 +38,19 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
             ref={showCurrent}
             className={`flex gap-x-1 ${tabs.search ? 'overflow-x-auto sm:flex-wrap' : 'flex-wrap'}`}
           >
-            {tabs.pages.map(({ to, label }) => (
+            {tabs.pages.map(({ to, label, also = [] }) => (
               <li key={to}>
-                <NavLink
+                <Link
                   to={to}
-                  end={tabs.pages.some(page => page.to.startsWith(`${to}/`))}
+                  aria-current={
+                    [...(hasBelow(to, tabs.pages) ? [] : [to]), ...also].some(isAbove) || pathname === to
+                      ? 'page'
+                      : undefined
+                  }
                   className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
                 >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -46,6 +59,11 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
       {children}
     </main>
   )
+}
+
+/** The page of an area that all others of it lie below is current only as itself. */
+function hasBelow(to: string, pages: readonly TabPage[]): boolean {
+  return pages.some(page => page.to.startsWith(`${to}/`))
 }
 
 /** On phones the many tabs of the administration are one strip, of which the current one should be seen. */

@@ -15,16 +15,19 @@ import { SavedViews } from './saved-views.tsx'
 type Props = {
   view: AdminListView
   answer: FormAnswer<never> | undefined
+  /** What stands above the list. */
+  before?: ReactNode
   /** What else is done on its page. */
   children?: ReactNode
 }
 
 /** The page of a list of the administration. */
-export function AdminList({ view, answer, children }: Props) {
+export function AdminList({ view, answer, before, children }: Props) {
   const { t } = useTexts()
   const { actions, last } = view.bulk
   return (
     <AreaPage title={view.title} intro={view.intro} tabs={useAdminTabs()}>
+      {before}
       {last && <LastMove last={last} />}
       <ListFilters view={view} />
       <div className="flex flex-wrap items-start gap-x-6">

@@ -19,16 +19,13 @@ export function ListFilters({ view }: { view: AdminListView }) {
         <span className="font-semibold">{search.label}</span>
         <input type="search" name="q" defaultValue={search.value} maxLength={200} className={controlClass} />
       </label>
-      {filters.map(({ name, label, value, options }) => (
-        <Choice
-          key={name}
-          name={name}
-          label={label}
-          value={value}
-          options={options}
-          all={t('admin.list.all')}
-        />
-      ))}
+      {filters.map(({ options, ...filter }) =>
+        options === null ? (
+          <Day key={filter.name} {...filter} />
+        ) : (
+          <Choice key={filter.name} {...filter} options={options} all={t('admin.list.all')} />
+        ),
+      )}
       <input type="hidden" name="sort" value={sort} />
       <input type="hidden" name="direction" value={direction} />
       <Button type="submit" variant="secondary">
@@ -69,10 +66,18 @@ export function Columns({ view: { choices } }: { view: AdminListView }) {
   )
 }
 
-type ChoiceProps = {
-  name: string
-  label: string
-  value: string
+type FilterProps = { name: string; label: string; value: string }
+
+function Day({ name, label, value }: FilterProps) {
+  return (
+    <label className="grid min-w-0 grow basis-40 gap-1.5">
+      <span className="font-semibold">{label}</span>
+      <input type="date" name={name} defaultValue={value} className={controlClass} />
+    </label>
+  )
+}
+
+type ChoiceProps = FilterProps & {
   options: readonly { value: string; label: string }[]
   /** The text for no choice. */
   all: string

@@ -1,7 +1,7 @@
 import type { Context } from '../../../../domain/caller/context.ts'
-import { choiceKey, listText } from '../../../../domain/desk/lists/export-list.ts'
 import { type ListQuestion, readListQuestion } from '../../../../domain/desk/lists/list.schema.ts'
-import { type ListName, listShapes } from '../../../../domain/desk/lists/list.values.ts'
+import { type ColumnKind, type ListName, listShapes } from '../../../../domain/desk/lists/list.values.ts'
+import { choiceKey, listText } from '../../../../domain/desk/lists/list-text.ts'
 import { readList } from '../../../../domain/desk/lists/read-list.ts'
 import { listViews } from '../../../../domain/desk/lists/saved-views.ts'
 import { formatCount } from '../../../../i18n/format.ts'
@@ -33,11 +33,14 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
     rows: page.rows.map(({ id, values }) => ({
       id,
       to: recordLink(ctx, { list, id }),
-      cells: question.columns.map(column => ({
-        column,
-        isProse: listShapes[list].columns[column] === 'text',
-        text: listText(locale, { list, column, value: values[column] ?? null }),
-      })),
+      cells: question.columns.map((column, index) => {
+        const text = listText(locale, { list, column, value: values[column] ?? null })
+        return {
+          column,
+          isProse: proseKinds.includes(listShapes[list].columns[column]),
+          text: text === '' && index === 0 ? t('desk-words.untitled') : text,
+        }
+      }),
     })),
     next: page.next && `?${changed(params, { after: page.next })}`,
     first: question.after && `?${changed(params, {})}`,
@@ -47,6 +50,9 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
     views: views.map(view => ({ ...view, to: `?${view.query}` })),
   }
 }
+
+/** What may be long, and is broken into lines. */
+const proseKinds: (ColumnKind | undefined)[] = ['text', 'bilingual', 'details']
 
 /** What stands in the filter form. */
 function formFacts({ locale }: Context, list: ListName, question: ListQuestion) {
@@ -59,7 +65,9 @@ function formFacts({ locale }: Context, list: ListName, question: ListQuestion) 
       name,
       label: t(`desk-words.filter.${list}.${name}`),
       value: question.filters[name] ?? '',
-      options: values.map(value => ({ value, label: t(choiceKey(list, name, value)) })),
+      // None for a day, which is picked.
+      options:
+        values === 'day' ? null : values.map(value => ({ value, label: t(choiceKey(list, name, value)) })),
     })),
     sort: question.sort,
     direction: question.direction,

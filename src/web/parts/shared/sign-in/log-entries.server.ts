@@ -1,5 +1,6 @@
 import { deviceName, readDevice } from '../../../../domain/accounts/device.ts'
-import type { LogPage } from '../../../../domain/administration/read-audit-log.ts'
+import type { LogPage } from '../../../../domain/administration/read-own-log.ts'
+import { detailsInWords } from '../../../../domain/audit/details-in-words.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 
@@ -34,10 +35,7 @@ export function logPage(page: LogPage, locale: Locale): { entries: LogEntry[]; n
       who: userName,
       gone: userId !== null && userName === null ? userId.slice(0, 8) : null,
       // The employer stands there by name.
-      details: Object.entries(details)
-        .filter(([name]) => name !== 'employerId')
-        .map(([name, value]) => `${name}: ${value}`)
-        .join(', '),
+      details: detailsInWords(details, locale, ['employerId']),
       by: actorName,
       from: [deviceName(readDevice(userAgent)), address].filter(Boolean).join(', '),
       employer: employerId !== null && employerName !== null ? { id: employerId, name: employerName } : null,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sendProofCode } from '../../../../domain/accounts/factors/send-proof-code.ts'
 import { recheckSchema } from '../../../../domain/accounts/recheck.schema.ts'
-import { readOwnLog } from '../../../../domain/administration/read-audit-log.ts'
+import { readOwnLog } from '../../../../domain/administration/read-own-log.ts'
 import { readOwnProfile } from '../../../../domain/own-account/change-own-profile.ts'
 import { cancelDeletion, planDeletion } from '../../../../domain/own-account/delete-account.ts'
 import { readExport, requestExport } from '../../../../domain/own-account/export-own-data.ts'

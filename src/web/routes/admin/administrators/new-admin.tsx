@@ -1,11 +1,11 @@
 import type { AdminRole } from '../../../../domain/caller/admin-role.values.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { RoleField } from '../../../parts/admin/role-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
-import { RoleField } from './role-field.tsx'
 
 type Fields = { firstName: string; lastName: string; email: string; role: string }
 

@@ -86,7 +86,7 @@ export default function PersonRecordPage({ loaderData, actionData }: Route.Compo
       <AccountFacts record={loaderData} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         {may.readLog && (
-          <Link className="link" to={`${to('admin-audit')}?person=${account.id}`}>
+          <Link className="link" to={`${to('admin-audit')}?q=${account.id}`}>
             {t('records.person.log')}
           </Link>
         )}

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { oppositeOf } from '../../../../domain/desk/bulk/bulk-move.values.ts'
 import { moveInBulk } from '../../../../domain/desk/bulk/move-in-bulk.ts'
-import { lockReasonChars } from '../../../../domain/person-records/person-record.values.ts'
 import { href } from '../../../addresses.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
@@ -74,16 +73,17 @@ function MoveForm({ view, answer }: { view: View; answer: FormAnswer<never> | un
       {view.possible.map(({ id }) => (
         <input key={id} type="hidden" name="id" value={id} />
       ))}
-      {view.needsReason && (
+      {view.reason && (
         <TextAreaField
           field={state.fields.reason}
-          label={t('records.lock.reason')}
+          label={view.reason.label}
           rows={3}
-          maxLength={lockReasonChars}
+          maxLength={view.reason.mostChars}
         />
       )}
+      {view.text && <p className="text-ink-soft">{view.text}</p>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" variant={view.needsReason ? 'danger' : 'next'} isBusy={state.isBusy}>
+        <Button type="submit" variant={view.isGrave ? 'danger' : 'next'} isBusy={state.isBusy}>
           {t('admin.bulk.go')}
         </Button>
         <LinkButton to={view.back} variant="secondary">

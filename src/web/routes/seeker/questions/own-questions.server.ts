@@ -17,7 +17,7 @@ export async function ownQuestionViews(ctx: Context) {
     state: t(`question.state.${status}`),
     answer: about.answer,
     askedOn: formatDate(askedAt, locale),
-    settledOn: settledAt && formatDate(settledAt, locale),
+    settled: settledAt && t(`question.mine.settled.${status}`, { date: formatDate(settledAt, locale) }),
     isTold,
     job: about.jobTitle,
     jobTo: href('job', locale, { key: `${about.jobId}-${about.jobSlug}` }),

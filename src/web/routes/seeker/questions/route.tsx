@@ -68,8 +68,7 @@ export default function MyQuestions({ loaderData: { questions } }: Route.Compone
 
 function Question({ question }: { question: OwnQuestionView }) {
   const { t } = useTexts()
-  const { questionId, fact, isOpen, state, answer, askedOn, settledOn, isTold, job, jobTo, employer } =
-    question
+  const { questionId, fact, isOpen, state, answer, askedOn, settled, isTold, job, jobTo, employer } = question
   return (
     <li className="grid gap-2 py-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -85,7 +84,7 @@ function Question({ question }: { question: OwnQuestionView }) {
       </p>
       <p className="figures flex flex-wrap gap-x-4 text-ink-soft text-sm">
         <span>{t('question.mine.asked-on', { date: askedOn })}</span>
-        {settledOn && <span>{t('question.mine.settled-on', { date: settledOn })}</span>}
+        {settled && <span>{settled}</span>}
       </p>
       {isOpen && (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

@@ -33,6 +33,11 @@ export function ArticleState({ article }: { article: EditView['article'] }) {
             {t('blog.edit.archive')}
           </ActionButton>
         )}
+        {state === 'archived' && (
+          <ActionButton form="unarchive" fields={{ version }} variant="secondary" size="small">
+            {t('blog.edit.unarchive')}
+          </ActionButton>
+        )}
         {(state === 'scheduled' || state === 'archived') && (
           <ActionButton form="withdraw" fields={{ version }} variant="secondary" size="small">
             {t('blog.edit.withdraw')}

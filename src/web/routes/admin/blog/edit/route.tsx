@@ -5,7 +5,12 @@ import {
   articleMoveSchema,
   articlePicturesSchema,
 } from '../../../../../domain/blog/blog.schema.ts'
-import { archiveArticle, deleteArticle, withdrawArticle } from '../../../../../domain/blog/publish-article.ts'
+import {
+  archiveArticle,
+  deleteArticle,
+  unarchiveArticle,
+  withdrawArticle,
+} from '../../../../../domain/blog/publish-article.ts'
 import { addPictures, autosaveArticle } from '../../../../../domain/blog/save-article.ts'
 import { submitArticle } from '../../../../../domain/blog/submit-article.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
@@ -51,6 +56,10 @@ const forms = formAction<{ isSaved: boolean }>({
   archive: form({ schema: articleMoveSchema }, async (ctx, { version }, { params }) => {
     await archiveArticle(ctx, { id: idOf(params), version })
     return redirectWithToast(href('admin-article', ctx.locale, { id: idOf(params) }), 'blog.done.archive')
+  }),
+  unarchive: form({ schema: articleMoveSchema }, async (ctx, { version }, { params }) => {
+    await unarchiveArticle(ctx, { id: idOf(params), version })
+    return redirectWithToast(href('admin-article', ctx.locale, { id: idOf(params) }), 'blog.done.unarchive')
   }),
   withdraw: form({ schema: articleMoveSchema }, async (ctx, { version }, { params }) => {
     await withdrawArticle(ctx, { id: idOf(params), version })

@@ -1,5 +1,5 @@
 import type { Context } from '../../../../../domain/caller/context.ts'
-import { readIdeaForTeam } from '../../../../../domain/ideas/desk/read-ideas-for-team.ts'
+import { readIdeaForTeam } from '../../../../../domain/ideas/desk/read-idea-for-team.ts'
 import { formatDate } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href } from '../../../../addresses.ts'

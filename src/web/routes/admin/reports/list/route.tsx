@@ -19,6 +19,7 @@ import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { buttonClass } from '../../../../ui/button-class.ts'
 import { EmptyState } from '../../../../ui/empty-state.tsx'
+import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { OpenComplaints } from './open-complaints.tsx'
@@ -56,6 +57,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
       what: t(`moderation-words.target.${each.targetKind}`, { label: each.label }),
       openReports: each.openReports,
       weight: each.weight,
+      assignedName: each.assignedName,
       moment: formatMoment(each.status === 'open' ? each.openedAt : each.changedAt, locale),
       to: href('admin-report', locale, { id: each.id }),
     })),
@@ -78,7 +80,7 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function Reports({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { status, lists, cases, complaints, page, hasMore, search } = loaderData
   return (
     <AreaPage title={t('moderation.admin.title')} intro={t('moderation.admin.intro')} tabs={useAdminTabs()}>
@@ -94,6 +96,9 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
             {t(`moderation.admin.list.${each.status}`)} <span className="figures">{each.count}</span>
           </Link>
         ))}
+        <LinkButton to={to('admin-reports-all')} variant="quiet" size="small">
+          {t('moderation.admin.all')}
+        </LinkButton>
       </nav>
       {cases.length === 0 ? (
         <EmptyState title={t(`moderation.admin.none.${status}`)} actions={null} />
@@ -111,6 +116,7 @@ export default function Reports({ loaderData, actionData }: Route.ComponentProps
                 <p className="figures text-ink-soft text-sm">
                   {t('moderation.admin.reports', { count: each.openReports })} ·{' '}
                   {t('moderation.admin.weight', { weight: each.weight })}
+                  {each.assignedName && ` · ${t('moderation.admin.with', { name: each.assignedName })}`}
                 </p>
               )}
             </li>

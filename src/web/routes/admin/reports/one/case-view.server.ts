@@ -22,6 +22,7 @@ export function caseView({ locale }: Context, whole: WholeCase) {
   const { id, version, status, targetKind, label, openReports, allReports } = found
   return {
     ...{ id, version, status, openReports, allReports, message },
+    assignedName: found.assignedName,
     what: t(`moderation-words.target.${targetKind}`, { label }),
     to: addressOf(found, locale),
     measures: measuresOf[targetKind].map(value => ({

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
+import { z } from 'zod'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { answerComplaint, liftMeasure } from '../../../../../domain/moderation/change-decision.ts'
+import { claimCase, releaseCase } from '../../../../../domain/moderation/claim-case.ts'
 import { decideCase } from '../../../../../domain/moderation/decide-case.ts'
 import {
   complaintAnswerSchema,
@@ -23,6 +25,7 @@ import type { Route } from './+types/route.ts'
 import { caseView } from './case-view.server.ts'
 import { ChangedMeanwhile } from './changed-meanwhile.tsx'
 import { DecisionForm } from './decision-form.tsx'
+import { InHands } from './in-hands.tsx'
 import { PastDecision } from './past-decision.tsx'
 import { ReportsOfCase } from './reports-of-case.tsx'
 
@@ -36,6 +39,14 @@ export const action = formAction({
     const marks = { isAutomated: isAutomated === 'on', isUnfounded: isUnfounded === 'on' }
     await decideCase(ctx, { ...input, ...marks })
     return redirectWithToast(href('admin-reports', ctx.locale), 'moderation.decide.done')
+  }),
+  claim: form({ schema: z.object({}) }, async (ctx, _input, { params: { id = '' } }) => {
+    await claimCase(ctx, { caseId: rowIdSchema.catch(0).parse(id) })
+    return redirectWithToast(href('admin-report', ctx.locale, { id }), 'moderation.admin.claimed')
+  }),
+  release: form({ schema: z.object({}) }, async (ctx, _input, { params: { id = '' } }) => {
+    await releaseCase(ctx, { caseId: rowIdSchema.catch(0).parse(id) })
+    return redirectWithToast(href('admin-report', ctx.locale, { id }), 'moderation.admin.released')
   }),
   lift: form({ schema: liftSchema }, async (ctx, input, { params: { id = '' } }) => {
     await liftMeasure(ctx, input)
@@ -85,6 +96,7 @@ export default function CasePage({ loaderData: { view }, actionData }: Route.Com
         </Link>
       }
     >
+      {view.status === 'open' && <InHands name={view.assignedName} answer={actionData} />}
       {isChanged && actionData && <ChangedMeanwhile view={view} answer={actionData} />}
       <ReportsOfCase view={view} />
       {view.decisions.map(decision => (

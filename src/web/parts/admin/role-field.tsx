@@ -1,7 +1,7 @@
-import type { AdminRole } from '../../../../domain/caller/admin-role.values.ts'
-import type { FormField } from '../../../ui/field.tsx'
-import { SelectField } from '../../../ui/select-field.tsx'
-import { useTexts } from '../../../use-texts.ts'
+import type { AdminRole } from '../../../domain/caller/admin-role.values.ts'
+import type { FormField } from '../../ui/field.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { useTexts } from '../../use-texts.ts'
 
 type Props = { field: FormField; grantable: readonly AdminRole[] }
 

@@ -52,6 +52,8 @@ export const auditKinds = [
   'talent-pool-locked',
   'talent-pool-unlocked',
   'report-received',
+  'case-claimed',
+  'case-released',
   'moderation-decided',
   'moderation-lifted',
   'complaint-received',

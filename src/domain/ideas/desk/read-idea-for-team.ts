@@ -2,19 +2,9 @@ import { daysAfter } from '../../../basics/time.ts'
 import { limits } from '../../../config/limits.ts'
 import type { Context } from '../../caller/context.ts'
 import { requireIdeaEditor, requireVisible } from '../idea.policy.ts'
-import { findIdea, listEvents, listIdeasForTeam, listMergedInto, listSimilarIdeas } from '../idea.queries.ts'
+import { findIdea, listEvents, listMergedInto, listSimilarIdeas } from '../idea.queries.ts'
 import { type IdeaStatus, ideaLife } from '../idea.status.ts'
 import type { Idea, IdeaEvent } from '../idea.ts'
-
-export async function readIdeasForTeam(
-  ctx: Context,
-  { status, page }: { status: IdeaStatus | null; page: number },
-): Promise<{ ideas: Idea[]; total: number; pageCount: number }> {
-  requireIdeaEditor(ctx.actor)
-  const limit = limits.ideasShown
-  const { ideas, total } = await listIdeasForTeam(ctx.db, { status, offset: (page - 1) * limit, limit })
-  return { ideas, total, pageCount: Math.max(1, Math.ceil(total / limit)) }
-}
 
 export type IdeaForTeam = {
   idea: Idea

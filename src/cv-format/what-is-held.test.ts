@@ -80,6 +80,10 @@ it('whoever becomes a specialist works as a doctor meanwhile', async () => {
 describe('an education', () => {
   it.each([
     [
+      '10/2016 – 09/2019\tOTA-Schule West, Aachen\tStaatlich anerkannte Operationstechnische Assistentin',
+      'Staatlich anerkannte Operationstechnische Assistentin',
+    ],
+    [
       '2014 – 2017 Ausbildung in der Gesundheits- und Krankenpflege, Pflegeschule Nord, Lübeck',
       'Ausbildung in der Gesundheits- und Krankenpflege',
     ],

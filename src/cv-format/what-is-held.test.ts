@@ -41,6 +41,7 @@ describe('a qualification', () => {
     'Praxisanleiterin (für 2027 vorgesehen)',
     'Wundexpertin ICW, Oktober 2026 geplant',
     'Bachelor Pflege in Vorbereitung',
+    'Palliative Care course (planning to begin in spring)',
     'Wundexpertin ICW\n(geplant)',
     '2014 – 2016 Promotionsvorhaben: Biomarker bei Migräne',
   ])('that nobody holds is not told: %s', async text => {
@@ -56,6 +57,7 @@ describe('a qualification', () => {
     ['KG-Gerät (2016)', ['KG-Gerät']],
     ['Grundkurs Sonographie\nEssen', ['Grundkurs Sonographie']],
     ['2016 Promotion', ['Promotion']],
+    ['2022 Advance Care Planning course', ['Advance Care Planning course']],
     ['2019\nPraxisanleiterin\nseit 2025, laufend\nFachweiterbildung Onkologie', ['Praxisanleiterin']],
   ])('that is held stands under its name: %s', async (text, names) => {
     expect((await withTraining(text))?.qualifications).toEqual(names)

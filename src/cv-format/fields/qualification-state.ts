@@ -4,7 +4,7 @@ import type { PeriodMatch } from '../structure/read-period.ts'
 type State = NonNullable<CvQualification['state']> | 'held' | 'none'
 
 const none =
-  /noch (?:nicht|keine)|nicht (?:erteilt|bestanden|abgeschlossen|erforderlich|vorhanden|beendet)|abgebrochen|ohne abschluss|vorgesehen|beabsichtigt|not (?:yet|required|granted|held|completed)|discontinued|geplant|in planung|in vorbereitung|(?<!\p{L})(?:planned|planning|intended|in preparation|preparing)(?!\p{L})/iu
+  /noch (?:nicht|keine)|nicht (?:erteilt|bestanden|abgeschlossen|erforderlich|vorhanden|beendet)|abgebrochen|ohne abschluss|vorgesehen|beabsichtigt|not (?:yet|required|granted|held|completed)|discontinued|geplant|in planung|in vorbereitung|(?<!\p{L})(?:planned|planning to|intended|in preparation|preparing (?:for|to))(?!\p{L})/iu
 const appliedFor =
   /beantragt|antrag(?!\p{L})|antragstellung|angestrebt|in bearbeitung|pending|applied for|eingereicht|verfahren läuft|laufendes verfahren|defizitbescheid|deficit notice|angemeldet|ausstehend|steht (?:noch )?aus(?!\p{L})/iu
 const inTraining =

@@ -96,9 +96,11 @@ function isFirst({ name }: Cv['qualifications'][number], at: number, all: Cv['qu
   return all.findIndex(other => fold(other.name.value) === key) === at
 }
 
-/** A degree that has no other name: "Studium der Humanmedizin". */
+/** A degree that has no other name: "Studium der Humanmedizin", "Staatlich anerkannte …" behind its school. */
 function isStudy({ name }: Cv['education'][number]): boolean {
-  return /^\p{L}*studium(?!\p{L})/iu.test(name.value)
+  return /^(?:\p{L}*studium(?!\p{L})|(?:human|zahn)medizin(?!\p{L})|staatlich\s(?:anerkannt|geprüft))/iu.test(
+    name.value,
+  )
 }
 
 /** What the data say of it, unless they say nothing. */

@@ -14,6 +14,31 @@ async function positionsOf(text: string) {
   )
 }
 
+it.each([
+  ['Kieferorthopädie an der Oder, Frankfurt (Oder)', 'Kieferorthopädie an der Oder', 'Frankfurt (Oder)'],
+  ['Neurologie am Klinikum Nord, Essen', 'Klinikum Nord', 'Essen'],
+])('a house may be called by its specialty and its place: %s', async (house, employer, city) => {
+  expect(await positionsOf(`03/2020 – heute Praxismanagerin\n${house}`)).toEqual([
+    ['Praxismanagerin', employer, city],
+  ])
+})
+
+it('a row of cells may have those of its department and its town below it', async () => {
+  const text = '02/2020 – laufend\tDGKP\tKlinik Nord\nDialysestation\tInnsbruck'
+  expect(await positionsOf(text)).toEqual([['DGKP', 'Klinik Nord', 'Innsbruck']])
+})
+
+it('whoever was a specialist stays one', async () => {
+  const text = `Mara Beispiel\n\nBerufserfahrung\n01/2019 – heute Oberärztin, Klinikum Nord, Essen
+02/2016 – 12/2018 Fachärztin für Frauenheilkunde und Geburtshilfe, Klinikum Süd, Essen`
+  expect((await fieldsOf(text))?.specialty?.value).toBe('frauenheilkunde')
+})
+
+it('a name whose gap was lost is parted as in the address of e-mail', async () => {
+  const text = 'INESBRANDSTÄTTER\nPflegefachfrau\nines.brandstaetter@nordkette.example'
+  expect((await fieldsOf(text))?.name?.value).toBe('Ines Brandstätter')
+})
+
 describe('several roles under one house', () => {
   it('all get the house that stands above them', async () => {
     const text = `Stadtspital Triemli, Zürich

@@ -21,6 +21,11 @@ describe('a qualification', () => {
     ['Fachweiterbildung Intensivpflege (voraussichtlich bis 06/2027)', 'in-training'],
     ['10/2025 – heute Fachweiterbildung Onkologie', 'in-training'],
     ['10/2025 – heute\nFachweiterbildung Onkologie', 'in-training'],
+    ['Fachweiterbildung Onkologie\nseit 10.2025, voraussichtlicher Abschluss September 2027', 'in-training'],
+    ['Fachweiterbildung Onkologie\n(derzeit im zweiten Jahr)', 'in-training'],
+    ['2020 - laufend  Promotionsvorhaben: Biomarker bei Migräne', 'in-training'],
+    ['2024 – heute Promotion an der Universität Nord', 'in-training'],
+    ['2024 – present Doctoral project on migraine', 'in-training'],
   ])('that is only begun or applied for is told as such: %s', async (text, state) => {
     const facts = await withTraining(text)
     expect(facts?.qualifications).toEqual([])
@@ -33,6 +38,12 @@ describe('a qualification', () => {
     'Professional licence not yet granted',
     'Weiterbildung Palliative Care geplant',
     'Studium Pflegemanagement abgebrochen',
+    'Praxisanleiterin (für 2027 vorgesehen)',
+    'Wundexpertin ICW, Oktober 2026 geplant',
+    'Bachelor Pflege in Vorbereitung',
+    'Palliative Care course (planning to begin in spring)',
+    'Wundexpertin ICW\n(geplant)',
+    '2014 – 2016 Promotionsvorhaben: Biomarker bei Migräne',
   ])('that nobody holds is not told: %s', async text => {
     const facts = await withTraining(text)
     expect([facts?.qualifications, facts?.qualifications_open]).toEqual([[], []])
@@ -45,6 +56,9 @@ describe('a qualification', () => {
     ['telc Deutsch B2 Pflege, August 2025', ['telc Deutsch B2 Pflege']],
     ['KG-Gerät (2016)', ['KG-Gerät']],
     ['Grundkurs Sonographie\nEssen', ['Grundkurs Sonographie']],
+    ['2016 Promotion', ['Promotion']],
+    ['2022 Advance Care Planning course', ['Advance Care Planning course']],
+    ['2019\nPraxisanleiterin\nseit 2025, laufend\nFachweiterbildung Onkologie', ['Praxisanleiterin']],
   ])('that is held stands under its name: %s', async (text, names) => {
     expect((await withTraining(text))?.qualifications).toEqual(names)
   })
@@ -58,8 +72,19 @@ Anerkennung in Deutschland\n06/2023 Approbation als Ärztin\n04/2023 Kenntnispr�
   })
 })
 
+it('whoever becomes a specialist works as a doctor meanwhile', async () => {
+  const facts = await factsOf(
+    'Mara Beispiel\n\nBerufserfahrung\n10/2010 – 01/2016 Assistenzärztin in Ausbildung zur Fachärztin\nKlinikum Nord, Essen',
+  )
+  expect([facts?.positions, facts?.qualifications]).toEqual([1, []])
+})
+
 describe('an education', () => {
   it.each([
+    [
+      '10/2016 – 09/2019\tOTA-Schule West, Aachen\tStaatlich anerkannte Operationstechnische Assistentin',
+      'Staatlich anerkannte Operationstechnische Assistentin',
+    ],
     [
       '2014 – 2017 Ausbildung in der Gesundheits- und Krankenpflege, Pflegeschule Nord, Lübeck',
       'Ausbildung in der Gesundheits- und Krankenpflege',

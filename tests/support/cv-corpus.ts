@@ -22,6 +22,7 @@ const lists = [
   'fifth-list',
   'sixth-list',
   'seventh-list',
+  'eighth-list',
   'reference/txt',
   'reference/pdf',
 ]
@@ -54,7 +55,7 @@ export function tracesOf({ name, email, phone, postal_code, street }: Person): {
 }
 
 /** Titles and particles, and what people call a mailbox. */
-const notNames = new Set('von van der den med dent prof mail info praxis'.split(' '))
+const notNames = new Set('von van der den med dent univ prof mail info praxis'.split(' '))
 
 function documentsOf(list: string) {
   const folder = new URL(`${list}/`, gold)

@@ -50,11 +50,16 @@ function houseOf({ house }: Entry): Pick<EntryHeading, 'employer' | 'city'> {
 /** Whether a further line still names the place, rather than telling of the work. */
 function continues({ title, employer, city }: EntryHeading, line: Line): boolean {
   if (line.text.length > 110) return false
-  const [first] = intoSegments(line).segments
+  const [first, ...others] = intoSegments(line).segments
   const text = first?.text.trim() ?? ''
   if (!title) return true
   if (!employer) return namesHouse(text) || isTown(text) || line.text.length < 70
-  return !city && (isTown(text) || /^\(?\d{4,5}\s\p{Lu}/u.test(text))
+  // Below a row of cells those of its department and its town.
+  const isRow = line.text.includes('\t') && isDepartment(text) && others.length === 1
+  const [last] = others
+  return (
+    !city && (isTown(text) || /^\(?\d{4,5}\s\p{Lu}/u.test(text) || (isRow && isTown(last?.text.trim() ?? '')))
+  )
 }
 
 function readLine(heading: EntryHeading, line: Line, below: readonly Line[]): void {
@@ -142,7 +147,8 @@ function isPartOfHouse(text: string, following: readonly Line[]): boolean {
 function isDepartment(text: string): boolean {
   return (
     /abteilung|station|bereich|department|ward|sektion|institut für|unit$/iu.test(text) ||
-    findSpecialties(text).length > 0
+    // "Kieferorthopädie an der Oder" is a practice.
+    (findSpecialties(text).length > 0 && !/\s(?:am|an der)\s\p{Lu}/u.test(text))
   )
 }
 

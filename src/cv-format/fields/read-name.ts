@@ -26,7 +26,7 @@ const documentWord =
 
 /** `lines` are those of the whole document, the head first; the address of a mail tells which of them is the name. */
 export function readName(lines: readonly Line[], email: string | null): PersonName | null {
-  const told = labelled(lines) ?? inTwoLines(lines) ?? introducing(lines)
+  const told = labelled(lines) ?? inTwoLines(lines) ?? introducing(lines) ?? withoutGap(lines, email)
   if (told) return inOrderOfMail(told, email)
   const likely = likeliest(withWholeTitle(lines.slice(0, mostLines)), email)
   return likely && (likely.isLarge ? likely.person : inOrderOfMail(likely.person, email))
@@ -84,6 +84,20 @@ function introducing(lines: readonly Line[]): PersonName | null {
     if (name) return personOf(name, 'likely')
   }
   return null
+}
+
+/** "INESBRANDSTÄTTER", printed with spaced letters, is parted as in ines.brandstaetter@… */
+function withoutGap(lines: readonly Line[], email: string | null): PersonName | null {
+  const [first = '', last = '', ...more] = fold(email?.split('@')[0] ?? '').split(/[._-]+/)
+  if (more.length > 0 || first.length < 2 || last.length < 2) return null
+  const line = lines
+    .slice(0, mostLines)
+    .find(({ text }) => /^\p{Lu}+$/u.test(text) && fold(text) === first + last)
+  const letters = [...(line?.text ?? '')]
+  const end = letters.findIndex((_, at) => fold(letters.slice(0, at).join('')) === first)
+  if (!line || end < 1) return null
+  const value = [letters.slice(0, end), letters.slice(end)].map(part => part.join('')).join(' ')
+  return { name: { ...foundText(line, 'likely'), value: inUsualCase(value) }, academicTitle: null }
 }
 
 const mostLines = 60

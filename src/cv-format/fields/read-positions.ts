@@ -11,7 +11,7 @@ import { inUsualCase } from './usual-case.ts'
 const pause =
   /^\W*(?:(?:davon|inkl(?:usive|\.)?|einschließlich|dazwischen|including)\s)?(?:elternzeit|elternkarenz|elternteilzeit|mutterschutz|mutterschaft|karenz|babypause|erziehungszeit|familienzeit|familienpause|familienphase|bildungskarenz|kindererziehung|pflegezeit|arbeitssuchend|arbeitsuchend|arbeitslos|arbeitssuche|bewerbungsphase|sabbatical|auszeit|weltreise|auslandsaufenthalt|parental leave|maternity leave|career break|unemployed|orientierungsphase|hausfrau|ausreise|flucht|neuorientierung|krankheit|wehrdienst|grundwehrdienst|präsenzdienst|militärdienst|rekrutenschule|military service)/iu
 const learning =
-  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr]|als|in|der|mfa|zfa|\p{Lu})|mittlere reife|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
+  /(?:^|\W)(?:(?:berufs)?ausbildung(?:szeit)?\s(?:zu[mr](?!\sfach(?:arzt|ärztin))|als|in|der|mfa|zfa|\p{Lu})|mittlere reife|ausbildung$|auszubildende[r]?|azubi|studium|student(?:in)? (?:der|of)|humanmedizin|lehre (?:als|zu)|lehrling|umschulung|deutschkurs|sprachkurs|integrationskurs|apprentice(?:ship)?|abitur|matura|schulabschluss|realschule|gymnasium|hauptschule|gesamtschule|grundschule|volksschule|bachelor|master of|b\.\s?sc|m\.\s?sc|bsc|msc|degree)(?!\p{L})/iu
 
 /** "Aufstiegsfortbildung zur ZMF"; whoever becomes a specialist works as a doctor meanwhile. */
 const furtherTraining = /^\W*\p{L}*(?:fort|weiter)bildung\szu[mr]\s(?!fach(?:arzt|ärztin))/iu
@@ -65,7 +65,7 @@ function schoolLast(segments: readonly Line[]): readonly Line[] {
   return isTurned && learned.test(second.text) ? [second, first, ...others] : segments
 }
 const learned =
-  /bildung(?!s)|studium|bachelor|master|diplom|examen|abitur|matura|prüfung|promotion|(?<!\p{L})[bm]\.?\s?(?:sc|a)(?!\p{L})|lehre(?!\p{L})|degree|kurs(?!\p{L})|abschluss|reife(?!\p{L})/iu
+  /bildung(?!s)|studium|bachelor|master|diplom|examen|abitur|matura|prüfung|promotion|(?<!\p{L})[bm]\.?\s?(?:sc|a)(?!\p{L})|lehre(?!\p{L})|degree|kurs(?!\p{L})|abschluss|reife(?!\p{L})|staatlich (?:anerkannt|geprüft)/iu
 
 /** "Ausbildung in der Gesundheits- und Krankenpflege": the subject belongs to the name, a school behind it does not. */
 function withSubject(line: Line, first: Line, second: Line | undefined): Line {

@@ -4,6 +4,9 @@ import type { Cv, CvPosition, Found } from '../cv.ts'
 import type { Line } from '../document/line.ts'
 import { foundText, matched, trimmed } from './evidence.ts'
 
+/** Whoever was a specialist of something stays one, whatever they are called later. */
+const specialist = /facharzt|fachärzt/iu
+
 export type CvProfession = Pick<Cv, 'profession' | 'professionText' | 'category' | 'specialty'>
 
 const label =
@@ -23,7 +26,8 @@ export function readProfession(head: readonly Line[], positions: readonly CvPosi
     .filter(text => text !== null)
     .find(text => professionOf(text) !== null)
   const text = labelled ?? fuller(known ?? last, headline) ?? known ?? last
-  if (text) return { ...classified(text, [last, ...headlines]), professionText: withoutDepartment(text) }
+  const others = [last, ...headlines, ...earlier.filter(({ value }) => specialist.test(value))]
+  if (text) return { ...classified(text, others), professionText: withoutDepartment(text) }
   return { profession: null, professionText: null, category: null, specialty: null }
 }
 

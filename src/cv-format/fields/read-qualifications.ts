@@ -6,7 +6,7 @@ import { namesHouse } from './employer-words.ts'
 import { found, foundText, matched, onOneLine, trimmed } from './evidence.ts'
 import { languageNames } from './language-names.ts'
 import { isTown } from './places.ts'
-import { qualificationState } from './qualification-state.ts'
+import { isUnfinished, qualificationState } from './qualification-state.ts'
 
 const school =
   /abitur|matura|schulabschluss|realschul|gymnasi|hauptschul|gesamtschul|grundschul|volksschul|mittelschule|hochschulreife|fachabitur|mittlere reife|high school|primarschule|sekundarschule|oberstufe|kantonsschule/iu
@@ -15,7 +15,7 @@ const studying =
 const learning =
   /bildung(?!s(?:zentr|institut|akademie|werk|stätte|haus|campus|einrichtung))|studium|bachelor|master|diplom|\b[bm]\.?\s?sc|kurs|course|lehre|certificate|zertifikat|fellowship|membership|registration|licen[cs]e|training/iu
 const noQualification =
-  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|ort:|land:|stadt:|note|gesamtnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
+  /^(?:ms\b|microsoft|excel|word|powerpoint|office|edv|windows|outlook|führerschein|führerausweis|driving|tastschreiben|hobby|zeugnis|seite|page|ort:|land:|stadt:|note|gesamtnote|examensnote|durchschnittsnote|thema|abschluss(?:note)?:|grade|vorname|name|telefon|e-?mail|mobil)/iu
 const always =
   /approbation|berufserlaubnis|facharzt|fachärzt|zusatzbezeichnung|zusatzqualifikation|promotion|habilitation|berufsurkunde|anerkennung|recognition|fachweiterbildung|fachkunde|strahlenschutz|röntgenschein|fachsprachprüfung|fachsprachenprüfung|erlaubnis zum führen|praxisanleit|wundexpert|palliative[ -]care|nachdiplom|staatsexamen|ius practicandi|notarzt|srk|registrierung|gesundheitsberuferegister|gln|verah|kodierfachkraft|bobath|manuelle (?:therapie|lymph)/iu
 
@@ -24,7 +24,8 @@ const begins = /^(?:[„"(]?[\p{Lu}\d]|(?:staatlich|geprüft|examiniert|telc))/u
 
 const specialist = /facharzt|fachärzt/iu
 
-type Heard = { line: Line; at: string | null; period: PeriodMatch | null }
+/** `remark` is what else says how far it is: behind its date, or a line beside it. */
+type Heard = { line: Line; at: string | null; period: PeriodMatch | null; remark: string }
 
 /** `own` are the lines about education and training, `others` those where only what is unmistakable counts. */
 export function readQualifications(
@@ -37,8 +38,8 @@ export function readQualifications(
   const isMore = (text: string) => always.test(text) && !(hasSpecialist && specialist.test(text))
   const heard = [...heardIn(own), ...heardIn(others).filter(({ line }) => isMore(line.text))]
   const seen = new Set<string>()
-  return heard.flatMap(({ line, at, period }) => {
-    const state = qualificationState(line.text, isValidity(line.text) ? null : period, now)
+  return heard.flatMap(({ line, at, period, remark }) => {
+    const state = qualificationState(`${line.text}\n${remark}`, isValidity(line.text) ? null : period, now)
     const name = nameOf(line)
     const key = fold(name.text).replace(/[^a-z0-9]/g, '')
     if (state === 'none' || !isQualification(name.text) || isSchooling(line.text, name.text)) return []
@@ -59,14 +60,31 @@ function isValidity(text: string): boolean {
 /** A date alone in its line is that of the next one. */
 function heardIn(lines: readonly Line[]): Heard[] {
   let above: PeriodMatch | null = null
-  return lines.flatMap(line => {
-    const parts = partsOf(line)
-    const date = findPeriod(line.text)
-    const isDateAlone = date !== null && !/[\p{L}\d]/u.test(textWithout(line.text, date))
-    const heard = parts.map(part => ({ ...part, period: part.period ?? above }))
-    above = isDateAlone ? date : null
+  const [first] = lines
+  const isDatedAbove = first !== undefined && (isDateAlone(first) || isRemark(first))
+  return lines.flatMap((line, at) => {
+    const beside = lines[isDatedAbove ? at - 1 : at + 1]
+    const told = beside && isRemark(beside) ? beside.text : ''
+    const heard = partsOf(line).map(part => ({
+      ...{ ...part, period: part.period ?? above },
+      remark: `${part.remark}\n${told}`,
+    }))
+    above = isDateAlone(line) || (isDatedAbove && isRemark(line)) ? findPeriod(line.text) : null
     return heard
   })
+}
+
+function isDateAlone({ text }: Line): boolean {
+  const date = findPeriod(text)
+  return date !== null && !/[\p{L}\d]/u.test(textWithout(text, date))
+}
+
+/** "seit 10/2025, voraussichtlicher Abschluss 2027", "(noch nicht abgeschlossen)": no qualification, but what became of one. */
+function isRemark({ text }: Line): boolean {
+  const date = findPeriod(text)
+  const said = (date ? textWithout(text, date) : text).replace(/^[\s,;:·|()–-]+/u, '')
+  const isBeside = date !== null || /^\p{Ll}/u.test(said) || /^\s*\(/.test(text)
+  return isBeside && isUnfinished(said) && !learning.test(said) && !always.test(said)
 }
 
 function textWithout(text: string, { start, end }: PeriodMatch): string {
@@ -80,8 +98,9 @@ function partsOf(line: Line): Heard[] {
     const isFirst = /^\W*$/.test(line.text.slice(0, period.start))
     const rest = isFirst ? partOf(line, period.end) : partOf(line, 0, period.start)
     const after = partOf(line, period.end)
-    const heard = [{ line: trimmed(rest), at: period.to ?? period.from, period }]
     const more = /(?:[;,]{1,2}\s+|\n)(?=\p{L})/u.exec(isFirst ? '' : after.text)
+    const remark = isFirst ? '' : after.text.slice(0, more?.index)
+    const heard = [{ line: trimmed(rest), at: period.to ?? period.from, period, remark }]
     const isHouse =
       more && namesHouse(onOneLine(after.text)) && !learning.test(after.text) && !always.test(after.text)
     return more && !isHouse ? [...heard, ...partsOf(partOf(after, more.index + more[0].length))] : heard
@@ -91,7 +110,7 @@ function partsOf(line: Line): Heard[] {
   for (const mark of line.text.matchAll(
     /\s*[;|•]+\s+|,{2}\s*|(?<![,&(-]|berufsbezeichnung|\s(?:als|zu[mr]|für|der|in|und|as|of|and))\n(?=\p{Lu})|$/gu,
   )) {
-    parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null, period: null })
+    parts.push({ line: trimmed(partOf(line, from, mark.index)), at: null, period: null, remark: '' })
     from = mark.index + mark[0].length
   }
   return parts

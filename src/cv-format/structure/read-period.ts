@@ -36,7 +36,7 @@ const point = [
   `(?:(?:0?[1-9]|[12]\\d|3[01])\\.?\\s)?(?:${months.join('|')})\\.?,?\\s{0,2}(?:${year}|['’]\\d\\d)`,
   `(?:${parts})[\\s-]?${year}(?:\\s?/\\s?(?:${year}|\\d\\d))?`,
   `(?:WS|SS|WiSe|SoSe|Wintersemester|Sommersemester)\\s?${year}(?:\\s?/\\s?(?:${year}|\\d\\d))?`,
-  `${year}(?:\\s?/\\s?\\d\\d(?!\\d))?`,
+  `${year}(?:\\s?/\\s?(?:${year}|\\d\\d(?!\\d)))?`,
 ].join('|')
 const namedMonth = `(?:${months.join('|')})\\.?`
 const short = '(?:0[1-9]|1[0-2])[./]\\d\\d'
@@ -49,6 +49,8 @@ const after = '(?![\\p{L}\\d]|[.,]\\d|\\s?%)'
 const ranges = [
   new RegExp(`${before}(${point})${dash}(${now}|${point})${after}`, 'iu'),
   new RegExp(`${before}(${short})${dash}(${now}|${short})${after}`, 'iu'),
+  // "14 Sep 2020 to date": its "to" is that of the words, too.
+  new RegExp(`${before}(${point}|${short})[\\s,]{1,3}(to\\sdate)${after}`, 'iu'),
   // A table with a cell for either: "04/2020", "heute".
   new RegExp(`^\\s*(${point})\\t+(${now}|${point})(?=\\s|$)`, 'iu'),
   // "Aug. 2015 - April 19"

@@ -57,7 +57,7 @@ const headings: Record<SectionKind, readonly string[]> = {
     foreign languages|sprachliche kenntnisse|sprachkompetenz|sprachkompetenzen|sprach-|
     sprachliche faehigkeiten`),
   skills:
-    words(`kenntnisse|edv|edv-kenntnisse|edv kenntnisse|it-kenntnisse|it|faehigkeiten|skills|kompetenzen|
+    words(`kenntnisse|koennen|edv|edv-kenntnisse|edv kenntnisse|it-kenntnisse|it|faehigkeiten|skills|kompetenzen|
     besondere kenntnisse|weitere kenntnisse|computer skills|top-kenntnisse|fachkenntnisse|methoden|fertigkeiten|software|
     digitale kompetenzen|digital skills|fachliche kompetenzen|soft skills|key skills|technical skills|pc-kenntnisse|
     computerkenntnisse|staerken|schwerpunkte|clinical skills|fachliche schwerpunkte|core skills|kernkompetenzen|
@@ -90,7 +90,7 @@ export function sectionKindOf(heading: string): SectionKind | null {
     .replace(/\sin (?:der )?([a-z]{3,20})[\s:]*$/, (whole, place: string) => (isCountry(place) ? '' : whole))
     .replace(/^(?:\d{1,2}[.)])?[\W_]+|[\s:.*_•|–—]+$/g, '')
     .trim()
-  return kinds.get(folded) ?? kindOfParts(folded) ?? kindWithoutSpaces(folded)
+  return kinds.get(folded) ?? kindOfParts(folded) ?? kindOfTableHead(folded) ?? kindWithoutSpaces(folded)
 }
 
 function kindOfParts(folded: string): SectionKind | null {
@@ -98,6 +98,23 @@ function kindOfParts(folded: string): SectionKind | null {
   if (parts.length < 2) return null
   const known = parts.map(part => kinds.get(part))
   return known.every(kind => kind !== undefined) ? (known[0] ?? null) : null
+}
+
+const whenColumn = /^(?:zeitraum|zeit|datum|dauer|period|dates?|from|von|jahre?)(?:[\s/–-]+(?:bis|to))?\s+/
+const workColumn = /^(?:arbeitgeber|arbeitsstelle|taetigkeit|funktion|position|employer|aufgaben)(?:en)?$/
+const schoolColumn = /^(?:schule|ausbildung|studium|abschluss|hochschule|school|degree)$/
+const anyColumn = /^(?:ort|einrichtung|institution|abteilung|station|fachrichtung|place|bemerkung)$/
+
+/** "Zeitraum | Arbeitgeber | Tätigkeit": a table without a heading is about what its columns are. */
+function kindOfTableHead(folded: string): SectionKind | null {
+  const when = whenColumn.exec(folded)
+  if (!when) return null
+  const columns = folded.slice(when[0].length).split(/[\s/|]+/)
+  const isOf = (own: RegExp) =>
+    columns.some(column => own.test(column)) &&
+    columns.every(column => own.test(column) || anyColumn.test(column))
+  if (isOf(workColumn)) return 'experience'
+  return isOf(schoolColumn) ? 'education' : null
 }
 
 const kindsWithoutSpaces = new Map([...kinds].map(([name, kind]) => [name.replace(/[ -]/g, ''), kind]))

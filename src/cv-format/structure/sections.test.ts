@@ -14,16 +14,23 @@ it.each([
   ['Licenses & Certifications', 'training'],
   ['Personalien', 'personal'],
   ['STUDIUMUNDAUSBILDUNG', 'education'],
+  ['Zeitraum\tArbeitgeber\tTätigkeit', 'experience'],
+  ['Von / bis\tEinrichtung\tPosition', 'experience'],
+  ['Zeitraum\tSchule / Ausbildung\tAbschluss', 'education'],
 ])('"%s" is the heading of a section', (heading, kind) => {
   expect(sectionKindOf(heading)).toBe(kind)
 })
 
-it.each(['Pflegefachfrau', 'Ausbildung zur Pflegefachfrau', 'Klinikum Nord', 'Praktikum'])(
-  '"%s" is no heading',
-  text => {
-    expect(sectionKindOf(text)).toBeNull()
-  },
-)
+it.each([
+  'Pflegefachfrau',
+  'Ausbildung zur Pflegefachfrau',
+  'Klinikum Nord',
+  'Praktikum',
+  'Zeitraum Klinikum',
+  'Zeitraum\tOrt',
+])('"%s" is no heading', text => {
+  expect(sectionKindOf(text)).toBeNull()
+})
 
 it('a heading may stand before the first words of its section', () => {
   const sections = intoSections(['Mara Beispiel', 'Sprachen: Deutsch, Englisch'].map(text => lineOf(text)))

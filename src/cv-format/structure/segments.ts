@@ -1,6 +1,8 @@
 import { findProfessions } from '../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../vocabulary/titles/find-specialties.ts'
 import { type Line, partOf } from '../document/line.ts'
 import { namesHouse } from '../fields/employer-words.ts'
+import { namesWork } from '../fields/work-words.ts'
 
 /**
  * The parts of a line between commas, tabs, bars and dashes, but not inside brackets; what follows a colon or the end of a sentence is the
@@ -34,9 +36,18 @@ function* marksOf(text: string): Generator<Mark> {
     if (isEnd && isShortened(text.slice(0, match.index))) continue
     // "Praxis am Dom" is a name, "Oberarzt am Klinikum" is not.
     if (/^\s+(?:im|am|an der|in der)\s/.test(match[0]) && namesHouse(text.slice(from, match.index))) continue
+    if (isNamedByPlace(text, from, match)) continue
     from = match.index + match[0].length
     yield { at: match.index, next: match.index + match[0].length, isEnd }
   }
+}
+
+/** "Kieferorthopädie an der Oder" is a practice; "Neurologie am Klinikum Nord" is a department of the house behind it. */
+function isNamedByPlace(text: string, from: number, { 0: mark, index }: RegExpExecArray): boolean {
+  if (!/^\s+(?:am|an der)\s/.test(mark)) return false
+  const before = text.slice(from, index)
+  const [after = ''] = text.slice(index + mark.length).split(/,|;|\t|\n|\s[|·•–—-]\s/)
+  return !namesHouse(after) && !namesWork(before) && findSpecialties(before).length > 0
 }
 
 /** "Gesundheits- und Krankenpfleger / Praxisanleiter": somebody is both, in one position. */

@@ -118,9 +118,7 @@ describe('questions about a list and its ads', () => {
   it.each<Row>([
     ['Can I switch the whole website to English?', 'guide language-of-site'],
     ['Can we continue in English?', 'english'],
-  ])('tells the language of the pages from hers: %s', (text, expected) =>
-    expect(taken(text)).toBe(expected),
-  )
+  ])('tells the language of the pages from hers: %s', (text, expected) => expect(taken(text)).toBe(expected))
 
   it('tells that there is no list', () =>
     expect(taken('was steht in der ersten zum Gehalt?', { canPoint: false })).toBe('pay 1'))

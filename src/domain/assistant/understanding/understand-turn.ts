@@ -112,7 +112,8 @@ function actOf({ keys, text }: TurnWords, { isStaff, ...given }: ActGiven): Read
 }
 const mostSure = 0.95
 const ofLanguage: ReadonlySet<string> = new Set(['english', 'german'])
-const ofPages = /(?<!\p{L})(?:(?:web)?sites?|pages?|web ?seiten?|seiten?|homepage|portal|menus?|menü)(?!\p{L})/iu
+const ofPages =
+  /(?<!\p{L})(?:(?:web)?sites?|pages?|web ?seiten?|seiten?|homepage|portal|menus?|menü)(?!\p{L})/iu
 
 const leastOther = 0.9
 

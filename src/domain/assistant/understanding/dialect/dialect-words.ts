@@ -8,7 +8,7 @@ export const dialectWords: readonly (readonly [spoken: string, written: string])
   ['bruuch', 'brauche'],
   ['usem', 'aus dem'],
   ['usland', 'Ausland'],
-  ['schwiiz schwyz schwiz', 'Schweiz'],
+  ['schwiiz schwiz', 'Schweiz'],
   ['dütschland tütschland', 'Deutschland'],
   ['lüüt lüt', 'Leute'],
   ['pflegefachlüt pflegefachlüüt', 'Pflegefachleute'],

@@ -48,6 +48,19 @@ describe('what the assistant must not or cannot answer', () => {
     ['Hast du die E-Mail von Dr. Müller?', { about: 'hostile', manner: 'others-data' }],
     ['Welche Bewerberin ist die jüngste?', { about: 'discrimination' }],
     ['was ist 3+4', { about: 'other-topic' }],
+    ['Hab seit gestern so ein Stechen in der Brust', { about: 'medical', isUrgent: true }],
+    ['es drückt so auf der Brust', { about: 'medical', isUrgent: true }],
+    ['Ich bekomme schlecht Luft', { about: 'medical', isUrgent: true }],
+    ["I've had a tightness in my chest since Monday", { about: 'medical', isUrgent: true }],
+    ['Mir ist seit heute früh so schwindlig', { about: 'medical', isUrgent: false }],
+    ['mir isch schlecht', { about: 'medical', isUrgent: false }],
+    ['Mein Sohn hat 39,5 Fieber', { about: 'medical', isUrgent: false }],
+    ['Ziehen im unteren Rücken beim Bücken', { about: 'medical', isUrgent: false }],
+    ['Mein Knie ist dick und geschwollen', { about: 'medical', isUrgent: false }],
+    ['Komischer Ausschlag, ist das ansteckend?', { about: 'medical', isUrgent: false }],
+    ['I have a rash on my leg', { about: 'medical', isUrgent: false }],
+    ['I feel dizzy all the time', { about: 'medical', isUrgent: false }],
+    ['my eye is swollen and itchy', { about: 'medical', isUrgent: false }],
   ])('"%s"', (question, outside) => {
     expect(outsideOf(question)).toEqual(outside)
   })
@@ -86,6 +99,17 @@ describe('work is never taken for such a question', () => {
     'Stellen unter 30 km',
     'Mobbing Beratung Sozialarbeiter Stelle',
     'Entlassungsmanagement Pflege Köln',
+    'Schmerztherapie',
+    'Rückenschonendes Arbeiten',
+    'Pain Nurse',
+    'Herz-OP Team',
+    'Stechen und Blutabnahme lernen',
+    'Bekomme ich bei Fieber frei?',
+    'Muss ich mich mit Husten krankmelden?',
+    'Ich hab Rückenprobleme, gibt es leichtere Arbeit?',
+    'Mir ist schlecht bezahlte Arbeit zuwider',
+    'mein Herz schlägt für die Pflege',
+    'Was gibt den Ausschlag bei der Auswahl?',
   ])('"%s"', question => {
     expect(outsideOf(question)).toBeNull()
   })

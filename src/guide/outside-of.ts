@@ -1,4 +1,5 @@
 import { fold } from '../basics/fold.ts'
+import { besideComplaints, complaints, urgentComplaints } from './outside-complaints.ts'
 import { discriminating, hostile } from './outside-patterns.ts'
 import { errands, legal, medical, ofHealth, ofLaw, otherTopics, urgent } from './outside-topics.ts'
 
@@ -20,7 +21,10 @@ export function outsideOf(question: string): Outside | null {
   if (isAny(discriminating, text)) return { about: 'discrimination' }
   if (isAny(errands, text)) return { about: 'other-topic' }
   if (isAboutWork(text)) return isAny(legal.even, text) ? { about: 'legal' } : null
-  if (isAny(medical, text)) return { about: 'medical', isUrgent: false }
+  const isOfBody = !besideComplaints.test(text)
+  if (isOfBody && isAny(urgentComplaints, text)) return { about: 'medical', isUrgent: true }
+  if (isAny(medical, text) || (isOfBody && isAny(complaints, text)))
+    return { about: 'medical', isUrgent: false }
   if (isAny(legal.even, text) || isAny(legal.alone, text)) return { about: 'legal' }
   return !isAboutCare(text) && isAny(otherTopics, text) ? { about: 'other-topic' } : null
 }

@@ -42,7 +42,7 @@ export const medical: readonly RegExp[] = [
   /\b(?:is it|ist es|ist das) (?:safe|ok|okay|sicher|gefaehrlich|schaedlich)\b.{0,30}\b(?:ibuprofen|paracetamol|aspirin|antibiotic\w*|antibiotika|painkillers?|tablets?|pills?|alcohol|alkohol)\b/,
   new RegExp(`\\brezept (?:fuer|ueber|von) ${medicines}\\b`),
   /\bmy (?:tooth|teeth|head|back|stomach|knee|throat|ear|chest|foot|arm) (?:hurts?|aches?|is killing me)\b/,
-  /\bmir ist (?:so |ganz |sehr )?(?:schlecht|uebel|schwindlig|schwindelig)\b|\bmir tut (?:der|die|das|mein\w*) \w+ weh\b|\btut (?:mir )?weh\b|\bmir is (?:schlecht|schwindlig)\b/,
+  /\bmir ist (?:so |ganz |sehr )?(?:schlecht|uebel|schwindlig|schwindelig)\b(?! \w*zahlt)|\bmir tut (?:der|die|das|mein\w*) \w+ weh\b|\btut (?:mir )?weh\b|\bmir is (?:schlecht|schwindlig)\b/,
   new RegExp(
     `\\b(?:was|wos|wo) (?:hilft|hueft|huift|hulft|kann ich|tun|mache? ich|kann man|soll ich|nehme ich|tue ich)\\b.{0,25}\\b(?:gegen|gegn|gega|bei|mit)\\b.{0,15}\\b${pains}\\b`,
   ),

@@ -9,6 +9,7 @@ it.each([
   ['Grüezi, ich sueche e Stell als FaGe z Bärn', 'de'],
   ['Wos verdient ma ois DGKP?', 'de'],
   ['gehts auch in teilzeit?', 'de'],
+  ['Pflegefachfrau i de Stadt Zürich', 'de'],
   ['nursing jobs without nights', 'en'],
   ['what does the first one pay?', 'en'],
   ['show me more', 'en'],

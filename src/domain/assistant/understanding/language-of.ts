@@ -10,12 +10,15 @@ const german = wordsOf(
   'ich hätt hätte gern wos ned nid der das den dem des ein eine einen einer einem und oder aber mit ohne bei für im zum zur vom von auf aus nach zu wie wo warum welche welcher welches wann wer ist sind bin kann kannst können möchte will habe hast hat gibt es mein meine meiner mir mich dich sie ihr du wir uns suche such zeig zeige finde stelle stellen arbeit pflege arzt ärztin teilzeit vollzeit nacht nächte bitte danke hallo servus grüezi mehr davon nur nicht kein keine lieber zurück vorn auch doch egal weniger gehalt erste ersten zweite zweiten dritte letzte vergleich vergleiche merken bewerben bewerbungen als noch dass wenn muss darf soll werde wird werden man etwas was die sich seit bis über unter',
 )
 
+/** "i de Stadt Zürich": no English "I". */
+const inSwiss = /(?<!\p{L})i (?:de|dr|d)(?=\s)/giu
+
 /** What counts as one word said for a language; a word of a dialect counts double, for no one else says it. */
 const dialectWeight = 2
 
 /** The language that a question is clearly in; null when nothing tells. */
 export function languageOf(text: string): Locale | null {
-  const keys = queryWords(text).flatMap(({ key }) => key.split(/['’]/))
+  const keys = queryWords(text.replace(inSwiss, 'in der')).flatMap(({ key }) => key.split(/['’]/))
   const count = (words: ReadonlySet<string>) => keys.filter(key => words.has(key)).length
   const [ofEnglish, ofGerman] = [count(english), count(german) + ofDialect(keys) * dialectWeight]
   if (ofEnglish === ofGerman) return null

@@ -102,6 +102,24 @@ describe('questions about a list and its ads', () => {
     ['Wer sucht in München MFA?', 'employers'],
   ])('%s', (text, expected) => expect(taken(text)).toBe(expected))
 
+  it.each<Row>([
+    ['mach die letzte davon auf', 'show last'],
+    ['chasch mer die erschte drü nebenand zeige?', 'compare 1 2 3'],
+    ['Wele Lohn zahlt die zwöiti?', 'pay 2'],
+    ['bitte die bestbezahlten als Erstes', 'best-paid'],
+    ['andere hast du nicht?', 'more'],
+    ['war das alles?', 'more'],
+    ['umkreis 50', 'refine q=PTA place=Hildesheim radius=50'],
+    ['im Umkreis von 30 bitte', 'refine q=PTA place=Hildesheim radius=30'],
+  ])('after a search: %s', (text, expected) =>
+    expect(taken(text, { before: 'q=PTA&place=Hildesheim' })).toBe(expected),
+  )
+
+  it.each<Row>([
+    ['Can I switch the whole website to English?', 'guide language-of-site'],
+    ['Can we continue in English?', 'english'],
+  ])('tells the language of the pages from hers: %s', (text, expected) => expect(taken(text)).toBe(expected))
+
   it('tells that there is no list', () =>
     expect(taken('was steht in der ersten zum Gehalt?', { canPoint: false })).toBe('pay 1'))
 })

@@ -74,8 +74,8 @@ const rows: readonly Row[] = [
     gist: plain('best-paid'),
     needs: 'hasSearch',
     words: [
-      'bezahlt* bezahlte* bezahlten gehalt verdienst paid salary lohn kohle geld money verdien*',
-      'zuerst sortier* sort* first oben anfang höchste* best* meisten',
+      'bezahlt* bezahlte* bezahlten bestbezahlt* gehalt verdienst paid salary lohn kohle geld money verdien*',
+      'zuerst erstes voran sortier* sort* first oben anfang höchste* best* meisten',
     ],
     most: 9,
   },

@@ -118,7 +118,9 @@ function referenceAt(keys: readonly string[], from: number, bareNumbers: boolean
     (bareNumbers || isNumbered(keys, from) ? bareAt(keys, at) : null)
   if (named) {
     const hasNoun = nouns.has(keys[at + named.length] ?? '')
-    return { ...named, length: at - from + named.length + (hasNoun ? 1 : 0) }
+    const to = at + named.length + (hasNoun ? 1 : 0)
+    // "Die letzte davon" is one of those in sight, as "die letzte" is.
+    return { ...named, length: to - from + (keys[to] === 'davon' ? 1 : 0) }
   }
   // "diese Stelle", "this one", but not "diese Woche".
   if (these.has(keys[from] ?? '') && nouns.has(keys[from + 1] ?? ''))

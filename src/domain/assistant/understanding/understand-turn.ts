@@ -104,11 +104,16 @@ type ActGiven = { canPoint: boolean; isOnJob: boolean; isStaff: boolean }
 /** An act by its words, unless they are surely a question: "Bin ich verpflichtet zu antworten, wenn mich ein Haus kontaktiert?" */
 function actOf({ keys, text }: TurnWords, { isStaff, ...given }: ActGiven): ReadAct | null {
   const act = readAct(keys, given) ?? actInSentence(text, given)
+  // "Can I switch the whole website to English?" asks about the pages, not how she shall speak.
+  if (act?.kind === 'plain' && ofLanguage.has(act.name) && ofPages.test(text)) return null
   if (act?.kind !== 'plain' || !(act.name in sayingsOfPeople) || !text.trimEnd().endsWith('?')) return act
   const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
   return near?.kind === 'guide' && near.isStrong && near.share >= mostSure ? null : act
 }
 const mostSure = 0.95
+const ofLanguage: ReadonlySet<string> = new Set(['english', 'german'])
+const ofPages =
+  /(?<!\p{L})(?:(?:web)?sites?|pages?|web ?seiten?|seiten?|homepage|portal|menus?|menü)(?!\p{L})/iu
 
 const leastOther = 0.9
 

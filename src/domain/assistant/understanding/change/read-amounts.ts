@@ -30,11 +30,15 @@ export function payIn(text: string, before: JobSearchParams | null): number | nu
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }
 
+/** "umkreis 50" is said of kilometres, without their name. */
+const radiusAlone =
+  /^(?:(?:und|aber|bitte|dann|nur|im|in|einem|mit|with|a|within|lieber|doch|eher|ok)\s+)*(?:umkreis|radius|entfernung|distanz|distance)(?:\s+(?:von|auf|bis|zu|of|to|up|maximal|max|höchstens|etwa|circa|ca|so|bitte|doch|lieber|eher))*[:.]?\s+(\d{1,3})(?:\s+(?:bitte|please|reicht|geht|passt|ist ok|wäre gut))*[.!]*$/iu
+
 /** "im Umkreis von 50 km", said of the place so far. */
 export function radiusIn(text: string, before: JobSearchParams): number | null {
   const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
   // "Mach 20 draus" changes the distance that was asked for.
   const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch )*(\d{1,3})[.!]*$/iu.exec(text)
-  const km = Number((named ?? bare)?.[1] ?? 0)
+  const km = Number((named ?? bare ?? radiusAlone.exec(text))?.[1] ?? 0)
   return km >= 1 && km <= 200 ? km : null
 }

@@ -49,6 +49,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[wie hoch|wie|what] [ist|is|wäre] [das|der|the|die]? [gehalt|lohn|salary|pay|verdienst|bezahlung] [bei|von|für|of|for|at|in|der]? #job?',
     '[nach welchem|welcher|welchen|which] [tarif|tarifvertrag|collective agreement|entgeltgruppe] …',
     '[gehalt|lohn|pay|salary|verdienst|bezahlung] [bei|von|der|of|for|für|in]? #job',
+    '[welchen|welche|welches|welcher|what|which] [lohn|gehalt|verdienst|bezahlung|salary|pay] [zahlt|zahlen|bietet|gibt es|gibt|does] [bei]? #job [pay|offer]?',
     '[was|wie viel] [zahlt|bezahlt|gibt] [hier|da|dort] [der|nach]? [tarif|tarifvertrag|tariflohn]',
     '[was|wie viel|what] [zahlt|ist|is|does|bezahlt|heißt] [der|the|hier|das]? [tarif|tariff|tarifvertrag|collective agreement|tariflohn] [pay|hier|dort|genau]?',
     '[was|wie viel|what] [steht|sagt|says|does] [die anzeige|the ad]? [in|bei|die|der]? #job [say]? [zum|über das|über|about the|about|on] [gehalt|lohn|geld|verdienst|salary|pay|bezahlung] [drin]?',

@@ -8,6 +8,8 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
     'was [gibt es|hast du|haben sie|habt ihr] [da]? [noch|sonst|sonst noch|noch so|noch alles]',
     '[und]? [noch|sonst] [was|welche|etwas]? [noch]?',
     'what else …',
+    '[sonst nichts|nichts anderes|sonst keine|war das alles|waren das alle|ist das alles|sind das alle|is that all|is that everything|are those all|nothing else] [schon|etwa|jetzt|there is|you have]?',
+    '[hast du|habt ihr|haben sie|gibt es|do you have|are there] [sonst]? [keine anderen|keine weiteren|nichts anderes|nichts weiteres|no others|nothing else]',
     'anything else',
     '[seite|page] [2|zwei|two]',
     '[gibt es|hast du|haben sie|habt ihr] [noch|auch]? [andere|weitere|mehr] …',

@@ -70,6 +70,8 @@ type Choices = {
 type Close = () => Promise<void>
 
 const graceMs = 10_000
+/** After the start has its pages out, and before most people have a question. It takes one to two seconds of processor time at once. */
+const warmUpAfterMs = 20_000
 
 /**
  * Starts the selected parts in this process, in an order that finds mistakes before anything is changed: port, database, tasks, demo
@@ -101,10 +103,13 @@ export async function openSite(choices: Choices): Promise<Site> {
     signal.throwIfAborted()
     const rooms = await unlessAborted(openRooms({ ...choices, way, database }, server, log, opened), signal)
     endStreams = rooms.endStreams
-    // In development the pages read the modules anew.
-    if (server && !choices.isDev) warmUp()
     if (server && rooms.fetch) server.serve(rooms.fetch)
     log.info({ parts: [...choices.parts] }, 'ready')
+    // In development the pages read the modules anew.
+    if (server && !choices.isDev) {
+      const cancel = systemLater(warmUp, warmUpAfterMs)
+      opened.push(async () => cancel())
+    }
     const address = server?.address ?? null
     return { ...rooms.hints(address), address, close }
   } catch (error) {

@@ -20,7 +20,7 @@ export type QueryWord = {
 const unit =
   /\p{N}+(?:[.,’']\p{N}+)*|z(?<!\p{L}z)[’'](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+|[:*_·](?:innen|in|r|n|e)(?!\p{L})|\/-?(?:innen|in|frau|mann)(?!\p{L})|\((?:innen|in)\))?|[%€+&]/giu
 const genderMarker = /\(all genders\)|\(?(?<!\p{L})[mwfdxi](?:\s?[/|*]\s?[mwfdxi]){1,3}(?!\p{L})\)?/giu
-const genderForm = /(?:[:*_·]|\/-?|\().*$/u
+const genderForm = /(?:[:*_·]|\/-?|\().*$|[’']$/u
 
 /** The words of a text in order. Hyphens part words: "Teilzeit-Stelle" are two. */
 export function queryWords(text: string): QueryWord[] {
@@ -30,7 +30,7 @@ export function queryWords(text: string): QueryWord[] {
 function wordsByPattern(text: string): QueryWord[] {
   const plain = text.replace(genderMarker, marker => ' '.repeat(marker.length))
   return [...plain.matchAll(unit)].map(({ 0: raw, index }) =>
-    wordOf(raw, fold(raw.replace(genderForm, '').replace(/['’]$/, '').replace("'", '’')), index, /^\p{N}/u.test(raw)),
+    wordOf(raw, fold(raw.replace(genderForm, '').replace("'", '’')), index, /^\p{N}/u.test(raw)),
   )
 }
 

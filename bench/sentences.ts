@@ -25,6 +25,7 @@ const lists = [
   'sentences-fourth',
   'sentences-fifth',
   'sentences-sixth',
+  'sentences-seventh',
 ]
 const characters = 200
 const textsForSpeed = 4_000

@@ -81,14 +81,16 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
     return { to, nameTo: Math.min(to, endOf(named.length)), kind: 'town', population }
   }
   if (!isPostalCode(tokens[at]?.raw ?? '')) return null
-  return { to: endOf(1 + lengthOfTownBehind(tokens, at)), kind: 'postal-code', population: 0 }
+  const town = townBehind(tokens, at)
+  const to = town ? endOfTown(text, tokens, at + 1, town) : endOf(1)
+  return { to, kind: 'postal-code', population: 0 }
 }
 
 /** "8001 Zürich", but not "4000 ohne": Ohne is a town elsewhere. */
-function lengthOfTownBehind(tokens: Tokens, at: number): number {
+function townBehind(tokens: Tokens, at: number): NamedPlaces | null {
   const next = tokens[at + 1]
   const town = next && !endsSegment(next.gap) ? nameAt(tokens, at + 1) : null
-  return town && isPostalCodeOf(tokens[at]?.raw ?? '', town) ? town.length : 0
+  return town && isPostalCodeOf(tokens[at]?.raw ?? '', town) ? town : null
 }
 
 const countries = new Map<string, string>([

@@ -48,5 +48,27 @@ function saysMore(
     const said = sayingAt(words, at + index)
     return !(said && (said.saying.filter ?? said.saying.role))
   })
-  return rest.length > 0 && rest.length < whole.length && vocabulary.meansTheSame(whole, rest)
+  if (rest.length === 0 || rest.length === whole.length) return false
+  return vocabulary.meansTheSame(whole, rest) || isProfessionWithFilter(words, at, length, rest, vocabulary)
 }
+
+/**
+ * "Leitende Physiotherapeutin" and "Ärztin im Gesundheitsamt" have names of their own among the titles, but are a profession and what a
+ * filter says better. Doctors and nurses who lead are of another rank, which is no filter.
+ */
+function isProfessionWithFilter(
+  words: readonly QueryWord[],
+  at: number,
+  length: number,
+  rest: readonly string[],
+  vocabulary: QueryVocabulary,
+): boolean {
+  const values = words
+    .slice(at, at + length)
+    .flatMap((_, index) => sayingAt(words, at + index)?.saying.filter?.values ?? [])
+  const [value] = values
+  if (values.length !== 1 || vocabulary.titlesIn(rest)(0) !== rest.length) return false
+  return value === 'public-health' || (value === 'executive' && !rest.some(key => ranked.test(key)))
+}
+
+const ranked = /arzt|pflege|schwester/

@@ -16,11 +16,11 @@ export type QueryWord = {
   said?: SayingAt | null
 }
 
-// Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
+// "z’Winterthur" is "in Winterthur" in Switzerland, two words. Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
 const unit =
-  /\p{N}+(?:[.,’']\p{N}+)*|\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+|[:*_·](?:innen|in|r|n|e)(?!\p{L})|\/-?(?:innen|in|frau|mann)(?!\p{L})|\((?:innen|in)\))?|[%€+&]/giu
+  /\p{N}+(?:[.,’']\p{N}+)*|z(?<!\p{L}z)[’'](?=\p{L})|\p{L}[\p{L}\p{M}]*(?:[’']\p{L}+|[:*_·](?:innen|in|r|n|e)(?!\p{L})|\/-?(?:innen|in|frau|mann)(?!\p{L})|\((?:innen|in)\))?|[%€+&]/giu
 const genderMarker = /\(all genders\)|\(?(?<!\p{L})[mwfdxi](?:\s?[/|*]\s?[mwfdxi]){1,3}(?!\p{L})\)?/giu
-const genderForm = /(?:[:*_·]|\/-?|\().*$/u
+const genderForm = /(?:[:*_·]|\/-?|\().*$|[’']$/u
 
 /** The words of a text in order. Hyphens part words: "Teilzeit-Stelle" are two. */
 export function queryWords(text: string): QueryWord[] {

@@ -70,6 +70,7 @@ function refusedFrom(reader: Reader, from: number, isAway = false): { refused: S
     const said = refusableAt(reader, at)
     if (!said) break
     if (isAway && refused.length > 0 && said.saying.role === 'near') break
+    if (refused.length > 0 && isOwnWish(reader, at, said)) break
     at += said.length
     if (said.saying.role) continue
     refused.push(said.saying)
@@ -170,6 +171,14 @@ function isWishAfterComma(reader: Reader, at: number): boolean {
   if (!before || !next || !saying || saying.role || saying.refusal) return false
   return reader.text.slice(before.to, next.from).includes(',')
 }
+
+/** "ohne Wochenenddienst und am liebsten in Teilzeit", "ohne Leasing und unbefristet": nobody refuses the latter with other things. */
+function isOwnWish({ words }: Reader, at: number, { saying, length }: SayingAt): boolean {
+  const isPermanent = saying.filter?.values.includes('permanent') ?? false
+  return isPermanent || words.slice(at, at + length).some(({ key }) => preferences.has(key))
+}
+
+const preferences = new Set(['liebsten', 'lieber', 'bevorzugt', 'vorzugsweise', 'preferably', 'rather'])
 
 /** "keine Nacht, Wochenende ok": what is allowed afterwards is not refused. */
 function isAllowed(reader: Reader, at: number): boolean {

@@ -12,11 +12,16 @@ const shortestWithSlip = 7
 const tree = phraseTree<Saying>()
 const longWords: (readonly [key: string, saying: Saying])[] = []
 
+const heads = /(?:dienste?n?|schicht(?:en)?|bereitschaft(?:en)?)$/
+/** Of the compounds that can be refused: "ruf" of "Rufdienst". */
+const firstParts = new Set<string>()
+
 for (const [phrases, saying] of [...connectingWords, ...sayingsOfOffers, ...sayingsOfWork]) {
   for (const phrase of phrases.split('|')) {
     const keys = queryWords(phrase).map(({ phraseKey }) => phraseKey)
     addPhrase(tree, keys, saying)
     const [only = ''] = keys
+    if (keys.length === 1 && saying.refusal) firstParts.add(only.replace(heads, ''))
     if (keys.length === 1 && only.length >= shortestWithSlip && !saying.role) longWords.push([only, saying])
   }
 }
@@ -35,7 +40,19 @@ function findSaying(word: QueryWord, words: readonly QueryWord[], at: number): S
   if (isAbbreviation(word, words)) return null
   if (word.key === 'we' && word.raw !== 'WE' && !isGerman(words, at)) return { saying: we, length: 1 }
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
-  return found && { saying: found.value, length: found.length }
+  if (found) return { saying: found.value, length: found.length }
+  const whole = wholeOfCompound(word, words, at)
+  return whole && { saying: whole, length: 1 }
+}
+
+/** "Ruf- oder Bereitschaftsdienste": what the first means when it ends as the next one does. */
+function wholeOfCompound({ key }: QueryWord, words: readonly QueryWord[], at: number): Saying | null {
+  if (!firstParts.has(key)) return null
+  const next = words[at + 1]
+  const isJoined = next !== undefined && phraseValue(tree, [next.phraseKey])?.role === 'join'
+  const head = heads.exec((isJoined ? words[at + 2] : next)?.key ?? '')
+  const saying = head && head.index > 0 ? phraseValue(tree, [key + head[0]]) : undefined
+  return saying?.refusal ? saying : null
 }
 
 const we: Saying = { role: 'filler' }

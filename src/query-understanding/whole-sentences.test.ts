@@ -76,6 +76,8 @@ describe('places', () => {
     ['Pflegehelfer Wien 10. Bezirk', 'Pflegehelfer', { place: 'Wien' }],
     ['Hebamme LK Göttingen', 'Hebamme', { place: 'Göttingen' }],
     ['FaGe im Kanton Thurgau', 'FaGe', { place: 'Kanton Thurgau' }],
+    ['MPA z’Bern', 'MPA', { place: 'Bern' }],
+    ['Pflege 8001 Zürich Oerlikon', 'Pflege', { place: '8001 Zürich Oerlikon' }],
   ])
 })
 
@@ -88,5 +90,30 @@ describe('what is said around a wish', () => {
     ['I don’t work weekends, nurse', 'nurse', { without: ['weekends'] }],
     ['als Quereinsteigerin in die Pflege', 'Pflege', { experience: ['entry'] }],
     ['nurse job berlin english no german', 'nurse', { language: ['en'], place: 'berlin' }],
+  ])
+})
+
+describe('a compound cut short', () => {
+  holds([
+    ['MFA ohne Turnus- oder Nachtdienste', 'MFA', { without: ['shifts', 'nights'] }],
+    ['Arzt keine Ruf-/Hintergrunddienste', 'Arzt', { without: ['on-call'] }],
+    ['Ruf- und Bereitschaftsdienst nein', '', { without: ['on-call'] }],
+    ['Arzt Ruf- oder Bereitschaftsdienst', 'Arzt Ruf- oder Bereitschaftsdienst'],
+  ])
+})
+
+describe('a wish after a refusal', () => {
+  holds([
+    ['ohne Zeitarbeit und lieber unbefristet', '', { without: ['agencies'], contract: ['permanent'] }],
+    ['ohne Zeitarbeit und unbefristet', '', { without: ['agencies'], contract: ['permanent'] }],
+    ['ohne Nacht und am liebsten Teilzeit', '', { without: ['nights'], employmentType: ['part-time'] }],
+  ])
+})
+
+describe('who leads', () => {
+  holds([
+    ['Leitender Physiotherapeut', 'Physiotherapeut', { experience: ['executive'] }],
+    ['Leitende Ärztin', 'Leitende Ärztin'],
+    ['Leitende Pflegefachkraft', 'Leitende Pflegefachkraft'],
   ])
 })

@@ -7,6 +7,8 @@ export type Found<Value> = { value: Value; from: number; to: number }
 /** What a full stop after it does not end. */
 const abbreviation =
   /(?:^|[\s(/])(?:ca|z|b|bzw|evtl|ggf|inkl|exkl|incl|max|min|mind|std|tg|mo|di|mi|do|fr|sa|so|kat|mon|jh|nr|str|dr|prof|med|u|o|a|d|h|i|s|e|g|usw|vgl|zzgl|abzgl|st|bes|gem|tägl|wö|wchtl|mtl|approx|incl|p)$/i
+/** "bis zum 3. Monat", but "Deutsch bis B2." ends. */
+const figure = /(?<!\b[ABC])\d$/
 const ending = /[.!?]["“)]?\s+(?=["„(•–-]?\s*[\p{Lu}\d])|\s[•·|]\s/gu
 /** Nothing that says one fact is longer. */
 const longest = 400
@@ -19,7 +21,7 @@ export function segmentsOf(text: string): Segment[] {
     let begin = 0
     for (const { 0: end, index } of line.matchAll(ending)) {
       const before = line.slice(Math.max(0, index - 12), index)
-      if (end.startsWith('.') && (abbreviation.test(before) || /\d$/.test(before))) continue
+      if (end.startsWith('.') && (abbreviation.test(before) || figure.test(before))) continue
       add(begin, index + end.length)
       begin = index + end.length
     }

@@ -42,6 +42,7 @@ describe('duty facts in the words of an ad', () => {
     ['ads-fourth.jsonl', 30, 0.98, 0.95],
     ['ads-fifth.jsonl', 30, 0.98, 0.95],
     ['ads-sixth.jsonl', 40, 0.98, 0.95],
+    ['ads-seventh.jsonl', 40, 0.98, 0.95],
   ] as const
 
   it.each(lists)('%s: what is read is right, and little is missed', (name, texts, precision, recall) => {

@@ -26,7 +26,7 @@ const triggers: Readonly<Record<DutyFact, RegExp>> = {
   'roster-notice': /pl[aä]n|roster|rota|schedule|voraus/gi,
   holidays: /urlaub|ferien|holiday|vacation|leave/gi,
   'full-time-hours': /100\s?%|woche|week|vollzeit|full[\s-]?time|wöchentlich|h\/w/gi,
-  'training-authorisation': /weiterbildung|\bwb[-be]|stätte|training/gi,
+  'training-authorisation': /weiterbild(?:ung|en)|\bwb[-be]|stätte|training/gi,
   'recognition-support':
     /anerkenn|prüfung|nostrifi|anpassung|approbation|berufserlaubnis|recognition|urkunde/gi,
   'language-course': /sprach|deutsch|german|language|[abc][12]-kurs/gi,

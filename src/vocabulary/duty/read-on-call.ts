@@ -14,15 +14,15 @@ const anyDuty = new RegExp(`(?<![\\p{L}])(?:${standby}|${onSite}|${plain})`, 'iu
 
 const duty = `(?:${standby}|${onSite}|${plain})`
 const denied = new RegExp(
-  `(?:keine?[nrm]?|ohne|weder|no|without|nor|neither)\\s+(?:\\p{L}+[-,]*\\s*(?:/\\s*)?){0,6}?${duty}(?:\\s*(?:,|und|oder|noch|&|/|and|or)?\\s*(?:(?:keine?|no)\\s+)?${duty})*|${duty}[^,;.]{0,20}?(?:entfällt|entfallen|fallen [^,;.]{0,40}?nicht an|fällt [^,;.]{0,40}?nicht an|fallen nicht an|fällt nicht an|gibt es (?:bei uns )?nicht|gibt es keine|(?:haben|kennen|kennt|leisten|machen) (?:wir |sie |du |unsere \\p{L}+ )?(?:bei uns )?(?:keine|nicht)(?=\\s*(?:[,.;!]|$|und\\b))|nicht erforderlich|nicht vorgesehen|(?:are|is) not required|:\\s*(?:keine?[rs]?|nein|no|none)\\b)|${duty}[^;.]{0,80}?(?:sind|bist) (?:davon|hiervon) befreit`,
+  `(?:keine?[nrm]?|ohne|weder|no|without|nor|neither)\\s+(?:\\p{L}+[-,]*\\s*(?:/\\s*)?){0,6}?${duty}(?:\\s*(?:,|und|oder|noch|&|/|and|or)?\\s*(?:(?:keine?|no)\\s+)?${duty})*|${duty}[^,;.]{0,20}?(?:entfällt|entfallen|fallen [^,;.]{0,40}?nicht an|fällt [^,;.]{0,40}?nicht an|fallen nicht an|fällt nicht an|gibt es (?:bei uns )?nicht|gibt es keine|(?:haben|kennen|kennt|leisten|machen) (?:wir |sie |du |unsere \\p{L}+ )?(?:bei uns )?(?:keine|nicht)(?=\\s*(?:[,.;!]|$|und\\b))|nicht erforderlich|nicht vorgesehen|(?:are|is) not required|:\\s*(?:keine?[rs]?|nein|no|none)\\b)|${duty}[^;.]{0,80}?(?:sind|bist) (?:davon|hiervon) befreit|(?:sind sie|bist du|sie sind|du bist) (?:(?!nicht|nie)\\p{L}+ ){0,2}?von (?:\\p{L}+ ){0,2}?${duty}(?:\\s*(?:,|und|oder|sowie|/)\\s*(?:von )?${duty})*[^,;.]{0,20}? befreit`,
   'iu',
 )
-/** Of some doctors, whoever the ad looks for. */
+/** Of some doctors, whoever the ad looks for, or of some colleagues only. */
 const ofGroup =
-  /(?<!\p{L})(?:fach|ober|assistenz|chef|hintergrund)ärzt(?:e|innen)(?: und (?:fach|ober|assistenz)?ärzt(?:e|innen))? (?:nehmen|leisten|übernehmen|beteiligen|haben|machen|stattdessen|teilen)/iu
+  /(?<!\p{L})(?:nur|lediglich) (?:die|das|der|unsere?|einige|wenige) \p{L}[^,;.]{1,60} (?:hat|haben|leistet|leisten|macht|machen|übernimmt|übernehmen) (?:\p{L}+ )?(?=ruf|bereitschaft|hintergrund|pikett|nachtbereitschaft)|(?<!\p{L})(?:fach|ober|assistenz|chef|hintergrund)ärzt(?:e|innen)(?: und (?:fach|ober|assistenz)?ärzt(?:e|innen))? (?:nehmen|leisten|übernehmen|beteiligen|haben|machen|stattdessen|teilen)/iu
 /** Holds for some, for a while, or on request. */
 const conditional =
-  /(?<!nach (?:\p{L}+ ){0,2})einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|\bnur für\b|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten/iu
+  /(?<!nach (?:\p{L}+ ){0,3})einarbeitung|probezeit|schwanger|auf wunsch|freiwillig|nach absprache|optional|voluntary|wahlweise|wer möchte|\bnur für\b|azubi|auszubild|bei interesse|möglichkeit zur teilnahme|keine pflicht|keine verpflichtung|not? oblig|zunächst|zu beginn|in den ersten|im ersten|(?<!\p{L})ab (?:dem )?[56]\d(?:\.| )|solange/iu
 /** It is not the reader's own duty, or the one they want to leave. */
 const ofOthers =
   /keine lust|erreichen sie|rufbereitschaft (?:unter|telefonisch)|schluss mit|nie wieder|genug von|müde|satt haben|befreiung von|\bkv-|der kv\b|kassenärztlich|116 ?117|vertragsärztlich|technische (?:ruf|bereitschaft)|\bit-|haustechnik|lieferant|statt (?:nacht|ruf|bereitschaft)|tired of|ihre erfahrung|erfahrung (?:in|im|mit)|rufbereitschaft der (?:leitung|pdl|technik)|ärztliche(?:r|n)? (?:rufbereitschaft|hintergrunddienst|bereitschaftsdienst) (?:ist|steht|unterstützt)/iu

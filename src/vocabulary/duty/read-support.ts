@@ -11,10 +11,10 @@ type Rule = {
 }
 
 const help =
-  /unterstütz|hilfe|helfen|hilft|begleit|übernehm|übernahme|übernommen|förder|finanzier|vorbereit|kosten|betreu|kümmern|organisier|anerkennungscoach|integrationsbeauftragt|bieten|zahlen|bezahlen|angebot|support|help|assist|sponsor|\bpay\b|covered?|guid/iu
+  /unterstütz|hilfe|helfen|hilft|begleit|übernehm|übernahme|übernommen|förder|finanzier|vorbereit|kosten|betreu|kümmern|kümmert sich um|organisier|anerkennungscoach|integrationsbeauftragt|bieten|zahlen|bezahlen|zahlt (?:ihnen|dir|euch|ihre[nr]?|deine[nr]?|den|die|das|alle|jede[ns]?) |angebot|support|help|assist|sponsor|\bpay\b|covered?|guid/iu
 /** "Sie begleiten sie bei der Wohnungssuche": the reader's work. */
 const ofWork =
-  /(?<!\p{L})(?:sie|du) (?:begleit|unterstütz|helf|hilf|betreu|berat|organisier|vermittel)\p{L}*/iu
+  /(?<!\p{L})(?:sie|du) (?:begleit|unterstütz|helf|hilf|betreu|berat|organisier|vermittel)\p{L}*|^[\s•·*–-]*(?:sie|du) \p{L}+(?:en|st) [^.;]{1,80} (?:und|sowie) (?:begleit|unterstütz|helf|hilf|berat)\p{L}*|(?<!\bum )\b(?:sie kümmern sich|du kümmerst dich)/iu
 const negation = /\bkeine?[nrm]?\b|\bnicht\b|leider|\bno\b|\bnot\b|unable|cannot/iu
 
 const rules: Readonly<Record<OfferedFact, Rule>> = {
@@ -23,7 +23,7 @@ const rules: Readonly<Record<OfferedFact, Rule>> = {
       /anerkennung als (?:pflege|fach|ärzt|arzt|hebamme|kranken|gesundheits|therapeut)\p{L}*|anerkennungs(?:verfahren|prozess\p{L}*|maßnahme\p{L}*|lehrgang|lehrgäng\p{L}*|jahr|praktik\p{L}*|qualifizierung|kosten)|berufsanerkennung|(?:berufliche[rn]? |srk-)anerkennung|anerkennung (?:ihre[rs]|deine[rs]|eure[rs]|von|der|des|ausländischer|im ausland)\s+(?:\S+\s+){0,4}?(?:qualifikation\p{L}*|abschluss\p{L}*|abschlüsse\p{L}*|berufsabschl\p{L}*|diplom\p{L}*|ausbildung\p{L}*|examen\p{L}*|berufsausbildung|berufsqualifikation|berufsurkunde\p{L}*|berufszulassung|zeugnis\p{L}*)|kenntnisprüfung|nostrifi[kz]\p{L}*|anpassungs(?:lehrgang|qualifizierung|maßnahme)|(?:erlangung|beantragung|erteilung|erhalt) (?:der|ihrer) (?:deutschen )?(?:approbation|berufserlaubnis|berufsurkunde)|approbations(?:verfahren|prozess)|recognition (?:process|procedure|of (?:your|foreign)(?: \p{L}+){0,3} (?:qualifications?|diplomas?|degrees?|certificates?))/iu,
     alone: /(?:bieten|durchführen) (?:\p{L}+ ){0,3}(?:anpassungslehrgang|anerkennungslehrgang)/iu,
     helps: help,
-    not: /wertschätzung|vordienstzeit|vorerfahrung|berufserfahrung|berufsjahre|leistung|müssen|voraussetzung|erforderlich|abgeschlossene[sn]? anerkennungs|bereits|erfolgreich|nachweis|bestandene|liegt vor|patient|klient|required|must/iu,
+    not: /wertschätzung|vordienstzeit|vorerfahrung|berufserfahrung|berufsjahre|leistung|müssen|voraussetzung|erforderlich|abgeschlossene[sn]? anerkennungs|bereits|erfolgreich|nachweis|bestandene|liegt vor|patient|klient|geflüchtet|flüchtling|asyl|required|must/iu,
   },
   'language-course': {
     named:
@@ -39,12 +39,12 @@ const rules: Readonly<Record<OfferedFact, Rule>> = {
     alone:
       /personalwohn|mitarbeite(?:r|nden)(?:innen)?-?wohn|dienstwohnung|betriebswohnung|schwesternwohnheim|(?:zimmer|unterkunft|wohnung|apartment|appartement|wohnen) im personal(?:wohn)?ha|personal(?:zimmer|unterkunft|appartement)|staff (?:accommodation|housing|residence)/iu,
     helps:
-      /unterstütz|hilfe|helfen|hilft|begleit|behilflich|vermitt|bieten|übernahme|service|kümmern|organisier|provide|help|support|assist|offer/iu,
+      /unterstütz|hilfe|helfen|hilft|begleit|behilflich|vermitt|bieten|übernahme|service|kümmern|kümmert sich um|organisier|provide|help|support|assist|offer/iu,
     loose: {
       named:
         /\bunterk(?:unft|ünfte)|\b(?:wohnung|wohnraum|appartement|apartment|zimmer|wohnungen|appartements|apartments)\b|\baccommodation|\bhousing\b|\bflats?\b/iu,
       gives:
-        /zur verfügung|stellen wir|vermitt|günstig|vergünstigt|kostenlos|kostenfrei|gratis|möbliert|bezahlbar|(?<!\p{L})(?:ver)?mieten\b|zur miete|wir (?:stellen|bieten) (?:ihnen |dir )?(?:bei bedarf |auf wunsch |gern )*(?:eine? |ein )|provided?\b|free\b|affordable|furnished|subsid/iu,
+        /zur verfügung|stellen wir|vermitt|günstig|vergünstigt|kostenlos|kostenfrei|gratis|möbliert|bezahlbar|(?<!\p{L})(?:ver)?mieten\b|zur miete|wir (?:stellen|bieten) (?:ihnen |dir )?(?:bei bedarf |auf wunsch |gern )*(?:eine? |ein )|halten wir (?:\p{L}+ ){0,4}?(?:frei|bereit|vor)(?!\p{L})|für (?:sie|dich) (?:frei|reserviert|bereit)|^[\s•·*–-]*(?:\p{L}+ )?zimmer (?:im|in (?:unserem|einem)) \p{L}*wohnheim(?: (?:vorhanden|möglich))?[\s.!]*$|provided?\b|free\b|affordable|furnished|subsid/iu,
     },
     not: /bewohner|klient|patient|menschen mit|geflüchtet|flüchtling|asyl|betreut|wohngruppe|wohnbereich|obdach|wohnungslos|kund|mandant|eigene[nr]? wohnung|in der wohnung|häuslich|jugendliche|kindern|senior|mietzahlung|einzelzimmer|patientenzimmer|behandlungszimmer|wartezimmer|op-zimmer|zimmerservice|pensionär|angehörige|reinig|haushalt|residents?\b|clients?\b|patients?\b/iu,
   },

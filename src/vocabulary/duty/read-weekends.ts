@@ -41,6 +41,10 @@ const monthlyCount = new RegExp(
   `(?:monatlich|pro monat|im monat)\\s+(?:(?:arbeiten|sind|haben|leisten)\\s+(?:sie |du |wir )?)?(?:nur |maximal |max\\. |ca\\. |etwa |höchstens |an )*(${numberWord})(?:\\s*(?:-|–|bis)\\s*(${numberWord}))?\\s+(?:wochenenddienste?|wochenenden?)`,
   'iu',
 )
+/** Where the work is done, not what staff have beside it. */
+const house =
+  '(?:unsere?|das|die|der)\\s+(?!\\p{L}*(?:kita|kantine|cafeteria|küche|bistro|verwaltung|bibliothek|hotline|parkhaus|empfang))\\p{L}+'
+const shut = '(?:zu|dicht)(?=\\s*(?:[,.;!)]|$|und\\b))'
 const never = new RegExp(
   [
     '(?:keine?[nr]?|ohne|nie|weder|no|without|neither)\\s+(?:(?:\\p{L}+-|\\p{L}+[-,]*)\\s*(?:,|und|oder|noch|and|or|&|/)?\\s*){0,4}?(?:wochenend(?:\\s|dienst|arbeit|en?\\b|-)|weekend)\\p{L}*',
@@ -50,7 +54,8 @@ const never = new RegExp(
     '(?:nachmittage?|wochenenden?)\\s*(?:,|und|sowie)\\s*(?:\\p{L}+ )?feiertage\\s+(?:sind |immer )?frei\\b',
     '(?<!(?:other|second|third|fourth|\\d\\p{L}*|one|two|three|a|long|free) )(?:all )?weekends?(?: and (?:public |bank )?holidays)?\\s+(?:are )?(?:always )?(?:off|free)\\b',
     '(?:am|an)\\s+wochenenden?\\s[^,.;]{0,40}?(?:nicht gearbeitet|bleibt [^,.;]{0,25}?(?:zu\\b|geschlossen)|arbeiten (?:sie|wir|du) nicht|haben (?:wir|sie) (?:zu|frei|geschlossen))',
-    '(?:samstags?|sa\\.?)\\s*(?:,|und|/|&)\\s*(?:sonntags?|so\\.?)[^.;,]{0,25}?(?:frei\\b|geschlossen)',
+    `(?:am|an)\\s+wochenenden?\\s+(?:haben|hat)\\s+(?:(?:alle|wir alle|unser (?:ganzes )?team|das ganze team)\\s+frei(?!\\p{L}|,\\s*(?:die|wer|außer))|${house}\\s+(?:geschlossen|${shut}))`,
+    `(?:samstags?|sa\\.?)\\s*(?:,|und|/|&)\\s*(?:sonntags?|so\\.?)(?:[^.;,]{0,25}?(?:frei\\b|geschlossen)|\\s+(?:bleibt|hat)\\s+${house}\\s+${shut})`,
     'wochenend(?:dienste?|arbeit)\\s+(?:gibt es|kennt|kennen|fallen|fällt|haben|leisten|machen)[^,;.]{0,30}?(?:nicht\\b(?! (?:nur|jed|immer|oft|so))|keine?\\b)',
     'wochenend(?:dienste?|arbeit)\\s+entf(?:allen|ällt)',
     `(?:tage-woche|einsatz|dienste?)[^.;]{0,20}?${days}`,

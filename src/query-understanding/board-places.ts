@@ -16,11 +16,15 @@ const districtKm = 25
 /** Reads a text for places: what it gives tells the longest name that begins at an offset. */
 export function placesIn(text: string): (from: number) => NamedPlace | null {
   let tokens: PlaceToken[] | undefined
+  // Where it was asked last: texts are read forwards, and sometimes a few words ahead.
+  let at = 0
   return from => {
     if (isSurelyNone(text, from)) return null
     tokens ??= placeTokens(text)
-    const at = tokens.findIndex(token => token.from === from)
-    return at < 0 || !begins(tokens[at]?.key ?? '') ? null : placeAt(text, tokens, at)
+    if ((tokens[at]?.from ?? Infinity) > from) at = 0
+    while ((tokens[at]?.from ?? Infinity) < from) at++
+    const token = tokens[at]
+    return token?.from !== from || !begins(token.key) ? null : placeAt(text, tokens, at)
   }
 }
 
@@ -160,12 +164,22 @@ function isPostalCodeOf(digits: string, { options }: NamedPlaces): boolean {
 
 function areaFrom(text: string, tokens: Tokens, at: number): number | null {
   const first = tokens[at]
-  if (!first || /^(?:am|im|in|an|der|die|das|den|the|raum|region)$/i.test(first.raw)) return null
+  if (!first || !mayBeginArea(first.key)) return null
+  if (/^(?:am|im|in|an|der|die|das|den|the|raum|region)$/i.test(first.raw)) return null
   for (let length = 3; length > 0; length--) {
     const last = tokens[at + length - 1]
     if (last && areaNamed(text.slice(first.from, last.to))) return last.to
   }
   return null
+}
+
+const honours = /^(?:landeshauptstadt|hansestadt|lutherstadt|universitaetsstadt|kreisstadt|stadt|hanse)$/
+let firstOfAreas: ReadonlySet<string> | undefined
+
+/** Most words begin no name of an area, and no title of a town that names are compared without. */
+function mayBeginArea(key: string): boolean {
+  firstOfAreas ??= new Set([...areaKeys()].map(name => name.split(' ', 1)[0] ?? ''))
+  return firstOfAreas.has(key) || honours.test(key)
 }
 
 function isPostalCode(digits: string): boolean {

@@ -13,13 +13,25 @@ export function leftOver({ text, parts }: Reader): { words: string; masked: stri
   for (const { from, to } of [...taken, { from: text.length, to: text.length }]) {
     const between = text.slice(masked.length, from)
     // What is left is read again as it will be searched for: without the signs that parted it from what was taken out.
-    masked += between.replace(signsAtEnds, signs => ' '.repeat(signs.length)) + ' '.repeat(to - from)
-    left.push(between.replace(signsAtEnds, '').replace(/\s+/g, ' '))
+    const [start, end] = withoutSignsAtEnds(between)
+    const kept = between.slice(start, end)
+    masked += ' '.repeat(start) + kept + ' '.repeat(between.length - end + to - from)
+    left.push(kept.replace(/\s+/g, ' '))
   }
   return { words: left.filter(Boolean).join(' '), masked, parts: taken }
 }
 
-const signsAtEnds = /^[\s,;.:!?)/&+–—-]+|[\s,;.:!?(/&+–—-]+$/g
+const signsBefore = /^[\s,;.:!?)/&+–—-]+/
+const signBehind = /[\s,;.:!?(/&+–—-]/
+
+/** Where what is between these signs begins and ends; from the end a pattern would begin anew at each of them. */
+function withoutSignsAtEnds(text: string): [start: number, end: number] {
+  const start = signsBefore.exec(text)?.[0].length ?? 0
+  let end = text.length
+  while (end > start && signBehind.test(text[end - 1] ?? '')) end--
+  return [start, end]
+}
+
 const letter = /[\p{L}\p{N}]/u
 
 function isBetweenWords(text: string, parts: readonly NotedPart[], at: number): boolean {

@@ -14,11 +14,13 @@ const shortNames = new Set(['NRW', 'RLP', 'OÖ', 'NÖ'])
 
 const kindsOfStates = ['Kanton', 'Kt', 'Canton', 'Bundesland']
 
-let loaded: Map<string, Entry> | undefined
+let loaded: { table: Map<string, Entry>; firstWords: ReadonlySet<string> } | undefined
 
 /** The state, canton, landscape or country named at this token, or null. Codes only in upper case. */
 export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifier | null {
-  const table = qualifiers()
+  const { table, firstWords } = qualifiers()
+  // Most words begin no name of these, which is then found out at once.
+  if (!firstWords.has(tokens[at]?.key ?? '')) return null
   for (let length = Math.min(4, tokens.length - at); length > 0; length--) {
     const part = tokens.slice(at, at + length)
     const entry = table.get(part.map(token => token.key).join(' '))
@@ -34,12 +36,16 @@ export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifie
 
 /** Every name and code of a state, landscape or country, folded. */
 export function qualifierKeys(): Iterable<string> {
-  return qualifiers().keys()
+  return qualifiers().table.keys()
 }
 
-function qualifiers(): Map<string, Entry> {
-  loaded ??= read()
+function qualifiers() {
+  loaded ??= withFirstWords(read())
   return loaded
+}
+
+function withFirstWords(table: Map<string, Entry>) {
+  return { table, firstWords: new Set(table.keys().map(key => key.split(' ', 1)[0] ?? '')) }
 }
 
 function read(): Map<string, Entry> {

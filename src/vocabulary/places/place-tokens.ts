@@ -8,20 +8,38 @@ const expansions: Record<string, string> = { st: 'sankt', skt: 'sankt', wr: 'wie
 export function placeTokens(text: string): PlaceToken[] {
   const tokens: PlaceToken[] = []
   let end = 0
-  for (const match of text.matchAll(/\p{N}+|\p{L}+/gu)) {
-    const raw = match[0]
+  const push = (from: number, to: number) => {
+    const raw = text.slice(from, to)
     const folded = fold(raw)
     const key = Object.hasOwn(expansions, folded) ? (expansions[folded] ?? folded) : folded
-    tokens.push({
-      raw,
-      key,
-      from: match.index,
-      to: match.index + raw.length,
-      gap: text.slice(end, match.index),
-    })
-    end = match.index + raw.length
+    tokens.push({ raw, key, from, to, gap: text.slice(end, from) })
+    end = to
   }
+  if (isBeyondTable.test(text))
+    for (const { 0: raw, index } of text.matchAll(/\p{N}+|\p{L}+/gu)) push(index, index + raw.length)
+  else eachRun(text, push)
   return tokens
+}
+
+const tableSize = 0x250
+const isBeyondTable = /[^\0-\u024f]/
+const letter = 1
+const number = 2
+const kinds = Uint8Array.from({ length: tableSize }, (_, code) => {
+  const character = String.fromCharCode(code)
+  if (/\p{L}/u.test(character)) return letter
+  return /\p{N}/u.test(character) ? number : 0
+})
+
+/** Every run of letters or of digits, as the pattern finds them, in a fraction of its time. */
+function eachRun(text: string, found: (from: number, to: number) => void): void {
+  for (let at = 0; at < text.length; ) {
+    const from = at
+    const kind = kinds[text.charCodeAt(at++)]
+    if (kind === 0) continue
+    while (at < text.length && kinds[text.charCodeAt(at)] === kind) at++
+    found(from, at)
+  }
 }
 
 /** Words in place texts that neither are nor begin a place name. */

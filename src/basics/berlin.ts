@@ -1,4 +1,3 @@
-import { RecentMap } from './remember.ts'
 import { dayMs } from './time.ts'
 
 /** The site's days and hours are those of Berlin, regardless of the machine's time zone. */
@@ -10,19 +9,11 @@ const clockFormat = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-/** Since 1970 a day of Berlin has begun at a whole quarter of an hour; a list asks for the same few days again and again. */
-const quarterMs = 900_000
-const daysOfQuarters = new RecentMap<number, string>(2_000)
 const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** The calendar day in Berlin, as `2026-11-21`. */
 export function berlinDay(at: Date): string {
-  const quarter = Math.floor(at.getTime() / quarterMs)
-  const known = daysOfQuarters.get(quarter)
-  if (known !== undefined) return known
-  const day = dayFormat.format(at)
-  if (quarter >= 0) daysOfQuarters.set(quarter, day)
-  return day
+  return dayFormat.format(at)
 }
 
 /** The calendar day in Berlin `days` before `at`; not a multiple of 24 hours when daylight saving changes. */

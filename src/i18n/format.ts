@@ -102,17 +102,6 @@ export function formatAmount(amount: number, locale: Language): string {
 /** "heute", "gestern", "vor 3 Tagen", "vor 2 Wochen", "vor 4 Monaten": whole days, weeks from 7 on, months from 30 on. */
 export function formatAge(date: Date, now: Date, locale: Language): string {
   const days = Math.max(0, calendarDaysBetween(berlinDay(date), berlinDay(now)))
-  const known = ages[locale].get(days)
-  if (known !== undefined) return known
-  const age = ageInWords(days, locale)
-  ages[locale].set(days, age)
-  return age
-}
-
-/** As many entries as the oldest date has days. */
-const ages: Record<Language, Map<number, string>> = { de: new Map(), en: new Map() }
-
-function ageInWords(days: number, locale: Language): string {
   const format = once(`age ${locale}`, () => new Intl.RelativeTimeFormat(tags[locale], { numeric: 'auto' }))
   if (days < 2) return format.format(-days, 'day')
   const always = once(

@@ -25,9 +25,6 @@ describe('a text', () => {
   it('counts in singular and plural and writes numbers as its language does', () => {
     expect(t('jobs.count', { count: 1 })).toBe('1 Stelle')
     expect(t('jobs.count', { count: 0 })).toBe('0 Stellen')
-    expect(t('jobs.count', { count: 999 })).toBe('999 Stellen')
-    expect(t('jobs.count', { count: 1000 })).toBe('1.000 Stellen')
-    expect(t('jobs.count', { count: 0.5 })).toBe('0,5 Stellen')
     expect(t('jobs.count', { count: 1234 })).toBe('1.234 Stellen')
   })
 

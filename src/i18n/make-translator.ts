@@ -11,59 +11,30 @@ export type Translate = (key: string, params?: TextParams) => string
 export function makeTranslator(languages: [language: string, messages: Messages][]): Translate {
   const sources = languages.map(([language, messages]) => ({
     texts: flatten(messages),
-    // The first of each takes a phone longer than all texts together, while hydration waits: most pages do without.
-    plurals: lazily(() => new Intl.PluralRules(language)),
-    numbers: lazily(() => new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB')),
-    pieces: new Map<string, readonly string[]>(),
+    plurals: new Intl.PluralRules(language),
+    numbers: new Intl.NumberFormat(language === 'de' ? 'de-DE' : 'en-GB'),
   }))
   return (key, params) => {
-    for (const { texts, plurals, numbers, pieces } of sources) {
+    for (const { texts, plurals, numbers } of sources) {
       const count = params?.count
       const text =
-        (typeof count === 'number' ? texts.get(`${key}_${plurals().select(count)}`) : undefined) ??
+        (typeof count === 'number' ? texts.get(`${key}_${plurals.select(count)}`) : undefined) ??
         texts.get(key)
-      if (text === undefined) continue
-      return params ? fill(piecesOf(text, pieces), params, numbers) : text
+      if (text !== undefined) return params ? fill(text, params, numbers) : text
     }
     return key
-  }
-}
-
-function lazily<T>(make: () => T): () => T {
-  let made: T | undefined
-  return () => {
-    made ??= make()
-    return made
   }
 }
 
 /** Numbers that identify instead of counting: an id, a line, a status code. They get no thousands separators. */
 const namingNumbers = new Set(['id', 'number', 'line', 'status', 'code', 'year'])
 
-function fill(pieces: readonly string[], params: TextParams, numbers: () => Intl.NumberFormat): string {
-  let filled = ''
-  for (const [at, piece] of pieces.entries()) filled += at % 2 === 0 ? piece : written(piece, params, numbers)
-  return filled
-}
-
-function written(name: string, params: TextParams, numbers: () => Intl.NumberFormat): string {
-  const value = params[name]
-  if (typeof value !== 'number') return value ?? `{{${name}}}`
-  return namingNumbers.has(name) || isShort(value) ? String(value) : numbers().format(value)
-}
-
-/** The text between its parameters, and at every second place the name of one; worked out once for each text. */
-function piecesOf(text: string, known: Map<string, readonly string[]>): readonly string[] {
-  const worked = known.get(text)
-  if (worked) return worked
-  const pieces = text.split(/\{\{(\w+)\}\}/)
-  known.set(text, pieces)
-  return pieces
-}
-
-/** Written alike in either language, without separators. */
-function isShort(value: number): boolean {
-  return Number.isInteger(value) && value >= 0 && value < 1_000
+function fill(text: string, params: TextParams, numbers: Intl.NumberFormat): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (whole, name: string) => {
+    const value = params[name]
+    if (typeof value !== 'number') return value ?? whole
+    return namingNumbers.has(name) ? String(value) : numbers.format(value)
+  })
 }
 
 /** Texts by their whole key. */

@@ -16,8 +16,7 @@ export function iconsByFile(): Plugin {
     name: 'icons-by-file',
     apply: 'build',
     enforce: 'pre',
-    // Otherwise the server would import the library as it is, and draw every icon in its way.
-    config: () => ({ environments: { ssr: { resolve: { noExternal: ['lucide-react'] } } } }),
+    applyToEnvironment: ({ name }) => name === 'client',
     resolveId(source, importer) {
       const isOfIcon = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/]/.test(importer ?? '')
       return source === '../createLucideIcon.mjs' && isOfIcon ? drawing : null

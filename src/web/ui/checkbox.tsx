@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   label: ReactNode
@@ -6,24 +7,19 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'children'> & {
   trailing?: ReactNode
 }
 
-type ChoiceProps = Props & { type: 'checkbox' | 'radio' }
-
-const looks = { checkbox: 'choice rounded-[5px]', radio: 'choice rounded-full' }
-
 /** The whole line can be clicked, for a large enough touch target. */
 export function Checkbox(props: Props) {
-  return <Choice type="checkbox" {...props} />
+  return <Choice type="checkbox" look="choice rounded-[5px]" {...props} />
 }
 
 export function Radio(props: Props) {
-  return <Choice type="radio" {...props} />
+  return <Choice type="radio" look="choice rounded-full" {...props} />
 }
 
-/** Either of them; long lists take it as it is, because two more components around each of a hundred options take time. */
-export function Choice({ type, label, trailing, className, ...rest }: ChoiceProps) {
+function Choice({ type, look, label, trailing, className, ...rest }: Props & { type: string; look: string }) {
   return (
-    <label className={className ? `choice-row ${className}` : 'choice-row'}>
-      <input type={type} className={looks[type]} {...rest} />
+    <label className={classNames('choice-row', className)}>
+      <input type={type} className={look} {...rest} />
       <span>{label}</span>
       {trailing !== undefined && <span className="choice-count">{trailing}</span>}
     </label>

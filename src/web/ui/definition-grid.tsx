@@ -3,19 +3,14 @@ import { classNames } from './class-names.ts'
 
 type Fact = { label: string; value: ReactNode; icon?: ReactNode }
 
-/**
- * The caller leaves out facts without a value. The last fact fills its row. In a narrow place its own width decides about two columns, so
- * that long words ("Dreischichtdienst") are not broken.
- */
+/** The caller leaves out facts without a value. The last fact fills its row. */
 export function DefinitionGrid({ facts, isNarrow = false }: { facts: Fact[]; isNarrow?: boolean }) {
-  const list = (
+  return (
     <dl
       className={classNames(
-        'grid overflow-hidden rounded-card border border-line bg-surface',
-        isNarrow
-          ? '@xs:grid-cols-2 @xs:*:last:nth-[odd]:col-span-2'
-          : 'min-[360px]:grid-cols-2 *:last:nth-[odd]:min-[360px]:col-span-2 lg:grid-cols-3',
-        !isNarrow && 'lg:*:last:nth-[3n]:col-span-1 lg:*:last:nth-[3n+1]:col-span-3',
+        'grid overflow-hidden rounded-card border border-line bg-surface min-[360px]:grid-cols-2',
+        '*:last:nth-[odd]:min-[360px]:col-span-2',
+        !isNarrow && 'lg:grid-cols-3 lg:*:last:nth-[3n]:col-span-1 lg:*:last:nth-[3n+1]:col-span-3',
         !isNarrow && 'lg:*:last:nth-[3n+2]:col-span-2',
       )}
     >
@@ -33,5 +28,4 @@ export function DefinitionGrid({ facts, isNarrow = false }: { facts: Fact[]; isN
       ))}
     </dl>
   )
-  return isNarrow ? <div className="@container">{list}</div> : list
 }

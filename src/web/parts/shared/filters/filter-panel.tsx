@@ -1,9 +1,9 @@
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, Link, useLocation, useNavigation, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
-import { Choice } from '../../../ui/checkbox.tsx'
+import { Checkbox, Radio } from '../../../ui/checkbox.tsx'
 import { FoldSummary } from '../../../ui/fold-summary.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
@@ -163,7 +163,9 @@ function Group({ group, pending, expandTo, children }: GroupProps) {
       <fieldset className="pb-3">
         <legend className="sr-only">{group.label}</legend>
         {group.any && <AnyOption group={group} any={group.any} pending={pending} />}
-        {group.options.map(option => optionOf(group, option, pending))}
+        {group.options.map(option => (
+          <Option key={option.value} group={group} option={option} pending={pending} />
+        ))}
         {children}
         {group.hiddenCount > 0 && (
           <Link
@@ -179,12 +181,12 @@ function Group({ group, pending, expandTo, children }: GroupProps) {
   )
 }
 
-/** No component of its own: a list has more than a hundred. */
-function optionOf(group: FilterGroup, option: FilterOption, pending: string[] | null): ReactElement {
+type OptionProps = { group: FilterGroup; option: FilterOption; pending: string[] | null }
+
+function Option({ group, option, pending }: OptionProps) {
+  const Choice = group.kind === 'many' ? Checkbox : Radio
   return (
     <Choice
-      key={option.value}
-      type={group.kind === 'many' ? 'checkbox' : 'radio'}
       name={group.name}
       value={option.value}
       checked={pending ? pending.includes(option.value) : option.isSelected === true}
@@ -200,8 +202,7 @@ type AnyProps = { group: FilterGroup; any: FilterOption; pending: string[] | nul
 
 function AnyOption({ group, any, pending }: AnyProps) {
   return (
-    <Choice
-      type="radio"
+    <Radio
       name={group.name}
       value={any.value}
       checked={pending ? pending.length === 0 : any.isSelected === true}

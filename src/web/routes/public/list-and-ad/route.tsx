@@ -2,7 +2,6 @@ import { Outlet, redirect, type ShouldRevalidateFunctionArgs } from 'react-route
 import { localeOf, pagePath } from '../../../addresses.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
-import { pack, unpack } from '../../../parts/public/job-list/packed.ts'
 import { readListOfAd } from '../../../parts/public/list-and-ad/read-list-of-ad.server.ts'
 import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
 import { hasRoomForBoth, listParam } from '../../../parts/shared/list-of-ad.ts'
@@ -17,7 +16,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   // Landing pages share the addresses of ads, but are lists themselves.
   const isAd = /\/\d[^/]*$/.test(pagePath(url.pathname))
   if (list === 'nonsense' || !isAd) throw redirect(withoutList(url))
-  return pack(await loadJobList(ctx, list))
+  return loadJobList(ctx, list)
 })
 
 /** A phone shows the ad alone and need not load the list. */
@@ -36,9 +35,8 @@ export function shouldRevalidate({
   return isOther || currentUrl.searchParams.get(listParam) !== nextUrl.searchParams.get(listParam)
 }
 
-export default function ListAndAd({ loaderData }: Route.ComponentProps) {
-  if (loaderData === null) return <Outlet context={null} />
-  const view = unpack(loaderData)
+export default function ListAndAd({ loaderData: view }: Route.ComponentProps) {
+  if (view === null) return <Outlet context={null} />
   return <JobListPage view={view} ad={<Outlet context={view} />} />
 }
 

@@ -35,6 +35,10 @@ for (const width of [390, 1280]) {
       await goOn(page)
       const title = page.getByLabel('Titel der Anzeige')
       await expect(title).toBeFocused()
+      // The address comes after the answer: it names the step for the first time, which is no other step.
+      await expect(page).toHaveURL(/step=position$/)
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expect(title).toBeFocused()
       await expect(page.getByText('Titel der Anzeige', { exact: true })).toBeInViewport({ ratio: 1 })
     })
 

@@ -119,7 +119,7 @@ export const listShapes: Record<ListName, ListShape> = {
   orders: {
     columns: {
       buyer: 'text',
-      number: 'text',
+      number: 'number',
       product: 'bilingual',
       status: 'choice',
       way: 'choice',

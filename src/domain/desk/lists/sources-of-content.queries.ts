@@ -25,6 +25,13 @@ export const caseSource: ListSource = {
   },
 }
 
+/** Conditions rather than the column, because each has its index. */
+const ideaShown: Record<string, Fragment> = {
+  hidden: sql`t.hidden_by is not null`,
+  merged: sql`(t.merged_into is not null and t.hidden_by is null)`,
+  public: sql`(t.merged_into is null and t.hidden_by is null)`,
+}
+
 export const ideaSource: ListSource = {
   table: 'ideas',
   from: sql`ideas t`,
@@ -45,12 +52,7 @@ export const ideaSource: ListSource = {
   },
   filters: {
     status: value => sql`t.status = ${value}`,
-    shown: value =>
-      value === 'hidden'
-        ? sql`t.hidden_by is not null`
-        : value === 'merged'
-          ? sql`(t.merged_into is not null and t.hidden_by is null)`
-          : sql`(t.merged_into is null and t.hidden_by is null)`,
+    shown: value => ideaShown[value] ?? sql`false`,
   },
 }
 

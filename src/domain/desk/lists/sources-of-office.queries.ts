@@ -17,7 +17,7 @@ export const orderSource: ListSource = {
   idType: 'integer',
   doc: sql`words_of((t.buyer->>'name') || ' ' || (t.buyer->>'email'))`,
   columns: {
-    number: sql`t.id::text`,
+    number: sql`t.id`,
     buyer: sql`coalesce(e.name, t.buyer->>'name')`,
     product: sql`t.product->'name'`,
     status: sql`t.status`,

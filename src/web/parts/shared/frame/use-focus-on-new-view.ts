@@ -17,6 +17,8 @@ export function useFocusOnNewView(): void {
     const before = shown.current
     shown.current = { pathname, view }
     if (before.pathname === pathname && before.view === view) return
+    // The answer to a form may be the first to name its step in the address. It has led to what has to be mended already.
+    if (document.activeElement?.matches('[aria-invalid=true], [role=alert]')) return
     const beside = way === 'POP' ? null : besideList(state)
     if (beside === 'stay-in-list') return
     const isOther = before.view !== view && beside === null

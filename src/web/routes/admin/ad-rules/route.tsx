@@ -1,9 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { adRuleSchema } from '../../../../domain/jobs/ad-rules/ad-rule.schema.ts'
 import { changeAdRule, readAdRules } from '../../../../domain/jobs/ad-rules/change-ad-rules.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -48,15 +48,7 @@ export default function AdRules({ loaderData: { rules, marked }, actionData }: R
       title={t('moderation.rules.title')}
       intro={t('moderation.rules.intro')}
       tabs={useAdminTabs()}
-      back={
-        <Link
-          to={to('admin-review')}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        >
-          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('moderation.rules.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-review')} label={t('moderation.rules.back')} />}
     >
       {rules.map(rule => (
         <RuleForm key={rule.rule} rule={rule} answer={actionData} />

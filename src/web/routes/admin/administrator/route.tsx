@@ -1,5 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { z } from 'zod'
 import { adminRoleSchema, adminUserSchema } from '../../../../domain/administration/admin-user.schema.ts'
 import {
@@ -13,6 +11,7 @@ import type { Context } from '../../../../domain/caller/context.ts'
 import { rowIdSchema } from '../../../../domain/caller/row-id.schema.ts'
 import { formatDate, formatMoment } from '../../../../i18n/format.ts'
 import { href } from '../../../addresses.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { grantableRoles } from '../../../parts/admin/grantable-roles.server.ts'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
@@ -80,15 +79,7 @@ export default function AdministratorPage({ loaderData: admin, actionData }: Rou
       title={`${firstName} ${lastName}`}
       intro={admin.email}
       tabs={useAdminTabs()}
-      back={
-        <Link
-          to={to('admin-admins')}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        >
-          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('admin.users.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-admins')} label={t('admin.users.back')} />}
     >
       <FormProblems
         title={t('onboarding.problem')}

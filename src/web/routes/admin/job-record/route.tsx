@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { hasPermission } from '../../../../domain/caller/admin.policy.ts'
@@ -8,6 +7,7 @@ import { liftMeasure } from '../../../../domain/moderation/change-decision.ts'
 import { liftSchema, ownMeasureSchema } from '../../../../domain/moderation/moderation.schema.ts'
 import { takeOwnMeasure } from '../../../../domain/moderation/own-measure.ts'
 import { href } from '../../../addresses.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { ownMeasureView } from '../../../parts/admin/own-measure.server.ts'
 import { OwnMeasure } from '../../../parts/admin/own-measure.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
@@ -57,15 +57,7 @@ export default function JobRecordPage({ loaderData, actionData }: Route.Componen
       title={view.title}
       intro={view.intro}
       tabs={useAdminTabs()}
-      back={
-        <Link
-          to={to('admin-jobs')}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        >
-          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('admin.tabs.jobs')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-jobs')} label={t('admin.tabs.jobs')} />}
     >
       <DefinitionGrid facts={view.facts.map(factShown)} />
       {view.note && <p className="max-w-prose">{view.note}</p>}

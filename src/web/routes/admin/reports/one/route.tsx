@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../../../../domain/moderation/moderation.schema.ts'
 import { readCase } from '../../../../../domain/moderation/read-cases.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -86,15 +86,7 @@ export default function CasePage({ loaderData: { view }, actionData }: Route.Com
         </>
       }
       tabs={useAdminTabs()}
-      back={
-        <Link
-          to={to('admin-reports')}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        >
-          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('moderation.admin.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-reports')} label={t('moderation.admin.back')} />}
     >
       {view.status === 'open' && <InHands name={view.assignedName} answer={actionData} />}
       {isChanged && actionData && <ChangedMeanwhile view={view} answer={actionData} />}

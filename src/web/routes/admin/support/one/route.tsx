@@ -1,7 +1,6 @@
-import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -49,15 +48,7 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
       title={`${t(`support.topic.${topic}`)} · #${number}`}
       intro={[from, t(`support.status.${status}`), subject].filter(Boolean).join(' · ')}
       tabs={useAdminTabs()}
-      back={
-        <Link
-          to={to('admin-support')}
-          className="link inline-flex min-h-11 items-center gap-2 justify-self-start"
-        >
-          <ArrowLeft aria-hidden className="size-5" strokeWidth={1.75} />
-          {t('support.admin.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-support')} label={t('support.admin.back')} />}
     >
       <FormProblems title={t('support.admin.not-done')} whole={problems} fields={[]} hasFocus />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">

@@ -2,7 +2,7 @@
 // (`--changed=main`: by the differences from there), `--ci` adds the benchmarks with gates. The last line is "N passed, N failed": each
 // test counts, and each check without tests of its own counts as one.
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { runStages } from './run-stages.mjs'
@@ -67,7 +67,7 @@ const stages = [
     // Runs beside the journeys, which leave a third of two cores idle that more browsers would not use.
     isBeside: true,
     run: report =>
-      vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, ['src/domain'], report),
+      vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, testsOfDatabase(), report),
   },
   { name: 'journeys', run: journeys },
 ]
@@ -161,6 +161,12 @@ function vitestResult({ code, files }) {
   const tests = files.flatMap(file => file.assertionResults)
   const having = status => tests.filter(test => test.status === status).length
   return { ...counted(code, having('passed'), having('failed')), names: files.flatMap(failedInFile) }
+}
+
+/** The domain tests that another database could answer differently. */
+function testsOfDatabase() {
+  const files = globSync('src/domain/**/*.test.ts', { cwd: root })
+  return files.filter(file => /support\/|factories\//.test(readFileSync(join(root, file), 'utf8')))
 }
 
 function tell(line, report) {

@@ -14,7 +14,8 @@ type Person = {
 export type CorpusCv = { name: string; who: Person; read: Extract<ReadCv, { problem: null }> }
 
 const gold = new URL('../../bench/gold/cv/', import.meta.url)
-const lists = [
+/** Names of its parts; `own` is what is drawn from people of our own. */
+export const cvLists = [
   'held-out',
   'second-list',
   'third-list',
@@ -25,13 +26,14 @@ const lists = [
   'eighth-list',
   'reference/txt',
   'reference/pdf',
+  'own',
 ]
 const now = new Date('2026-11-25T12:00:00Z')
 
-/** All CVs that readers are measured with, read. */
-export async function cvCorpus(): Promise<CorpusCv[]> {
+/** The CVs of one list that readers are measured with, read. */
+export async function cvCorpus(list: string): Promise<CorpusCv[]> {
   const read: CorpusCv[] = []
-  for (const { name, bytes, who } of [...lists.flatMap(documentsOf), ...(await ownDocuments())]) {
+  for (const { name, bytes, who } of list === 'own' ? await ownDocuments() : documentsOf(list)) {
     const cv = await readCv({ bytes, name, now })
     if (cv.problem !== null) throw new Error(`${name} was not read: ${cv.problem}`)
     read.push({ name, who, read: cv })

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { feedOf, hoursLater, monday } from '../../../tests/feeds/feed-trial.ts'
 import { ownFeedTrial } from '../../../tests/feeds/own-feed-trial.ts'
 import { makePerson } from '../../../tests/support/account.ts'
-import { testDatabase } from '../../../tests/support/database.ts'
+import { olderTransactionsEnded, testDatabase } from '../../../tests/support/database.ts'
 import type { NamedGroup } from '../../vocabulary/pay/gross/derived-pay.ts'
 import { system } from '../caller/actor.ts'
 import type { Context } from '../caller/context.ts'
@@ -131,6 +131,7 @@ describe('an ad from a feed that was changed by hand', () => {
     await begun(paid('TVöD P8'))
     const jobId = (await jobs())[0]?.id ?? 0
     const group = async () => {
+      await olderTransactionsEnded(db)
       await derivePay({ ...at(monday), actor: system })
       const row = await db
         .selectFrom('job_tariffs')

@@ -168,14 +168,20 @@ describe('a CV that somebody has read', () => {
     ])
   })
 
-  it('is forgotten with the document, on request, and 30 days after it ended', async () => {
+  it('is forgotten with the document', async () => {
     const replaced = await afterReading('held-out/din-tabular.pdf')
     await keepCv(replaced, { fileId: null })
     expect(await readOwnCvReading(replaced)).toBeNull()
+  })
+
+  it('is forgotten on request, without the document', async () => {
     const dropped = await afterReading('held-out/din-tabular.pdf')
     await dropCvReading(dropped)
     expect(await readOwnCvReading(dropped)).toBeNull()
     expect(await readOwnCv(dropped)).not.toBeNull()
+  })
+
+  it('is forgotten 30 days after it ended', async () => {
     const old = await afterReading('held-out/din-tabular.pdf')
     await pruneCvReadings(siteAt(later(29 * 24 * 60)))
     expect(await readOwnCvReading(old)).not.toBeNull()

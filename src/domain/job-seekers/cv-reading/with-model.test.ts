@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { makePerson } from '../../../../tests/support/account.ts'
 import { testContext } from '../../../../tests/support/context.ts'
-import { cvCorpus, tracesOf } from '../../../../tests/support/cv-corpus.ts'
+import { cvCorpus, cvLists, tracesOf } from '../../../../tests/support/cv-corpus.ts'
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { asBody } from '../../../../tests/support/documents.ts'
 import { filesInMemory } from '../../../../tests/support/files.ts'
@@ -193,10 +193,12 @@ describe('a CV that a language model may read', () => {
     expect(records.at(-1)).toMatchObject({ outcome: 'answered', input_tokens: 100, output_tokens: 10 })
   })
 
-  it('of the whole corpus brings nothing of its person to the provider', async () => {
+  it.each(cvLists)('of the corpus brings nothing of its person to the provider: %s', async list => {
     provider.play(asks({}))
     const leaks: string[] = []
-    for (const { name, who, read } of await cvCorpus()) {
+    const corpus = await cvCorpus(list)
+    expect(corpus).not.toEqual([])
+    for (const { name, who, read } of corpus) {
       provider.bodies.length = 0
       const { userId } = await makePerson(db)
       await readWithModel(site(), { userId, consent: 'Beispiel KI, Wien' }, read)

@@ -1,4 +1,4 @@
-// How the stages of `test.mjs` take turns: one after the other, small ones two at a time, and one beside the stages that follow it.
+// How the stages of `test.mjs` take turns: one after the other, small ones two at a time.
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -6,23 +6,20 @@ import { join } from 'node:path'
 const lanes = 2
 
 /**
- * @param stages each with `run`, which gets where to write unless it writes to the terminal: `{ file, isQuiet }`
+ * @param stages each with `run`, which gets where to write unless it writes to the terminal: `{ file }`
  * @param folder where the output of those that run beside others is kept until it is shown whole
- * @param tell called with each stage's result, in the order in which they end; what runs beside comes last
+ * @param tell called with each stage's result, in the order in which they end
  */
 export async function runStages(stages, folder, tell) {
-  const beside = []
   for (let at = 0; at < stages.length; ) {
     const small = smallFrom(stages, at)
-    if (stages[at].isBeside) beside.push(apart(stages[at], folder, { isQuiet: true }))
-    else if (small.length > 1) await inLanes(small, folder, tell)
+    if (small.length > 1) await inLanes(small, folder, tell)
     else {
       console.log(`\n== ${stages[at].name}`)
       tell(await timed(stages[at]))
     }
     at += Math.max(1, small.length)
   }
-  for (const running of beside) show(await running, 'beside the stage above', tell)
 }
 
 function smallFrom(stages, at) {
@@ -33,21 +30,20 @@ function smallFrom(stages, at) {
 async function inLanes(stages, folder, tell) {
   const waiting = [...stages]
   const lane = async () => {
-    for (let stage = waiting.shift(); stage; stage = waiting.shift())
-      show(await apart(stage, folder, { isQuiet: false }), 'beside another', tell)
+    for (let stage = waiting.shift(); stage; stage = waiting.shift()) show(await apart(stage, folder), tell)
   }
   await Promise.all(Array.from({ length: lanes }, lane))
 }
 
-function show({ text, ...done }, where, tell) {
-  console.log(`\n== ${done.name}, ${where}\n${text}`)
+function show({ text, ...done }, tell) {
+  console.log(`\n== ${done.name}, beside another\n${text}`)
   tell(done)
 }
 
-async function apart(stage, folder, { isQuiet }) {
+async function apart(stage, folder) {
   const path = join(folder, `${stage.name}.txt`)
   const file = openSync(path, 'w')
-  const done = await timed(stage, { file, isQuiet })
+  const done = await timed(stage, { file })
   closeSync(file)
   return { ...done, text: readFileSync(path, 'utf8') }
 }

@@ -2,8 +2,7 @@
 // (`--changed=main`: by the differences from there), `--ci` adds the benchmarks with gates. The last line is "N passed, N failed": each
 // test counts, and each check without tests of its own counts as one.
 import { spawn } from 'node:child_process'
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeSync } from 'node:fs'
-import { setPriority } from 'node:os'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { runStages } from './run-stages.mjs'
 import { installIfNeeded, keepCompiled } from './start.mjs'
@@ -44,7 +43,8 @@ const stages = [
   ),
   small('tables', report => check(['scripts/generate-tables.ts', '--check'], { report })),
   small('schematron', report => check(['scripts/check-schematron.ts'], { mayBeSkipped: true, report })),
-  { name: 'unit', run: () => vitest('unit', { TEST_DATABASE_URL: '' }) },
+  // On the server of TEST_DATABASE_URL, or else the embedded one.
+  { name: 'unit', run: unit },
   // Alone: with a neighbour, caches and perhaps a core are shared, and the same work takes longer, in processor time as well.
   { name: 'sentences', run: () => check(['bench/sentences.ts']) },
   { name: 'emma', run: () => check(['bench/emma.ts']) },
@@ -61,14 +61,6 @@ const stages = [
   // A twelfth of its limit of time.
   small('cv', report => check(['bench/cvs.ts'], { report })),
   small('vocabulary', report => check(['bench/vocabulary.ts'], { report })),
-  {
-    name: 'postgres',
-    ci: true,
-    // Runs beside the journeys, which leave a third of two cores idle that more browsers would not use.
-    isBeside: true,
-    run: report =>
-      vitest('postgres', { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL }, testsOfDatabase(), report),
-  },
   { name: 'journeys', run: journeys },
 ]
 
@@ -117,7 +109,6 @@ const whySkipped = {
 function isWanted(stage) {
   if (only) return only.includes(stage.name)
   if (since !== undefined) return ofChange.includes(stage.name)
-  if (stage.name === 'postgres' && !process.env.TEST_DATABASE_URL) return false
   return !stage.ci || isCi
 }
 
@@ -130,30 +121,30 @@ async function check(command, { before, mayBeSkipped = false, report } = {}) {
   return codes.every(code => code === 0) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
 }
 
-async function vitest(name, env, filters = [], report) {
-  const first = await vitestOnce(name, env, filters, report)
+async function unit() {
+  const first = await vitest('unit')
   const failed = first.files.filter(file => failedInFile(file).length > 0)
   if (!isCi || failed.length === 0 || failed.length > mostRepeated) return vitestResult(first)
   // Whole sites, databases and a browser share the cores of a machine that others may use, too: what fails once and then holds is named.
   const names = failed.map(file => relative(root, file.name))
-  tell(`Failed, run once more: ${failed.flatMap(failedInFile).join(', ')}`, report)
-  const second = await vitestOnce(`${name}-again`, env, names, report)
+  console.log(`Failed, run once more: ${failed.flatMap(failedInFile).join(', ')}`)
+  const second = await vitest('unit-again', names)
   const files = [...first.files.filter(file => !failed.includes(file)), ...second.files]
-  const { names: still, ...result } = vitestResult({ code: second.code, files })
+  const result = vitestResult({ code: second.code, files })
   if (result.failed === 0)
-    tell(`Held only at a second try: ${failed.flatMap(failedInFile).join(', ')}`, report)
-  return { ...result, names: still }
+    console.log(`Held only at a second try: ${failed.flatMap(failedInFile).join(', ')}`)
+  return result
 }
 
 /** More failed files than this are no accident. */
 const mostRepeated = 3
 
-async function vitestOnce(name, env, filters, report) {
+async function vitest(name, filters = []) {
   const file = join(results, `${name}.json`)
   rmSync(file, { force: true })
   const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   if (since !== undefined) options.push(`--changed=${since}`, '--passWithNoTests')
-  const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options], env, report)
+  const code = await run([bin('vitest/vitest.mjs'), 'run', ...filters, ...options])
   return { code, files: existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).testResults : [] }
 }
 
@@ -161,17 +152,6 @@ function vitestResult({ code, files }) {
   const tests = files.flatMap(file => file.assertionResults)
   const having = status => tests.filter(test => test.status === status).length
   return { ...counted(code, having('passed'), having('failed')), names: files.flatMap(failedInFile) }
-}
-
-/** The domain tests that another database could answer differently. */
-function testsOfDatabase() {
-  const files = globSync('src/domain/**/*.test.ts', { cwd: root })
-  return files.filter(file => /support\/|factories\//.test(readFileSync(join(root, file), 'utf8')))
-}
-
-function tell(line, report) {
-  if (report === undefined) console.log(line)
-  else writeSync(report.file, `${line}\n`)
 }
 
 /** The failed tests of a file, or the file itself when it did not even load. */
@@ -212,12 +192,11 @@ function counted(code, passed, failed) {
   return { passed, failed: code !== 0 || isEmpty ? Math.max(1, failed) : failed }
 }
 
-/** With `report`, output goes to its file, and where it is quiet, the process runs at lower priority. */
+/** With `report`, output goes to its file. */
 function run(command, env = {}, report) {
   return new Promise(done => {
     const stdio = report === undefined ? 'inherit' : ['ignore', report.file, report.file]
     const child = spawn(node, command, { cwd: root, stdio, env: { ...process.env, ...env } })
-    if (report?.isQuiet && child.pid !== undefined) setPriority(child.pid, 10)
     child.on('exit', code => done(code ?? 1))
   })
 }

@@ -9,6 +9,8 @@ test('an administrator finds everything from one box, and keeps a list as they l
   await page.keyboard.press('/')
   await page.keyboard.type('arbeitgeber: falkenried')
   await page.keyboard.press('Enter')
+  // What the overview says about the same employer leads elsewhere.
+  await expect(page).toHaveURL(/q=arbeitgeber/)
   await page.getByRole('main').getByRole('link', { name: 'Klinikum Falkenried' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Klinikum Falkenried')
 

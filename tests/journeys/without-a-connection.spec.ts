@@ -103,6 +103,7 @@ for (const status of [502, 503, 504]) {
     page,
   }) => {
     await page.goto('/')
+    await lateParts(page)
     let failures = 0
     await page.route(/ueber-uns\.data/, route =>
       failures++ < 2 ? route.fulfill({ status, body: 'busy' }) : route.continue(),
@@ -117,6 +118,7 @@ for (const status of [502, 503, 504]) {
     page,
   }) => {
     await page.goto('/newsletter')
+    await lateParts(page)
     let sent = 0
     await page.route(/newsletter\.data/, route => {
       if (route.request().method() !== 'POST') return route.continue()

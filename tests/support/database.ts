@@ -8,7 +8,8 @@ export async function testDatabaseUrl(): Promise<string> {
   const { serverUrl, template } = inject('testServer')
   const name = `test_${randomBytes(6).toString('hex')}`
   const server = connect(withDatabase(serverUrl, 'postgres'), 1)
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server)
+  // Copied as files, which takes half the time of writing each block to the log as well.
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(server)
   await server.destroy()
   afterAll(async () => {
     const closing = connect(withDatabase(serverUrl, 'postgres'), 1)

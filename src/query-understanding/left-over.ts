@@ -45,6 +45,8 @@ function isWordBeside(text: string, parts: readonly NotedPart[], start: number, 
     if (!part) return false
     const gap =
       step === 1 ? text.slice(part.to, next?.from ?? text.length) : text.slice(next?.to ?? 0, part.from)
+    // ", die eine Assistentin sucht": what stands behind a comma holds clauses together, not words.
+    if ((step === 1 ? gap.trimStart() : gap.trimEnd()).at(step === 1 ? 0 : -1) === ',') return false
     if (letter.test(gap)) return true
     if (!next?.staysBetweenWords) return false
   }

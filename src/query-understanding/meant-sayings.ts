@@ -51,8 +51,11 @@ const adjective =
 
 /** "Nachtdienst only". */
 function isOnlyBehind(reader: Reader, length: number): boolean {
-  const behind = reader.words[reader.at + length]
-  return behind?.key === 'only' || behind?.key === 'ausschliesslich'
+  const { words, at, text } = reader
+  const [behind, next] = [words[at + length], words[at + length + 1]]
+  if (behind?.key === 'only' || behind?.key === 'ausschliesslich') return true
+  // "Nachtdienst nur", but "Nachtdienst nur in Köln"
+  return behind?.key === 'nur' && (next === undefined || text.slice(behind.to, next.from).includes(','))
 }
 
 /** "Reha-Klinik" and "Tages-Praxis" are one word. */

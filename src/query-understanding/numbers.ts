@@ -16,9 +16,12 @@ const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = 
   ['ab from', { isFrom: true, isEntry: true }],
   ['fruhestens spatestens earliest', { isEntry: true }],
   ['max maximal bis hochstens unter weniger most under below', { isMost: true }],
-  ['zum start beginn eintritt starting start eintrittsdatum', { isEntry: true }],
   [
-    'gehalt lohn verdienst salary pay stundenlohn jahresgehalt monatsgehalt bruttogehalt verdienen earn monatslohn jahreslohn brutto netto bezahlung',
+    'zum start beginn eintritt starting start eintrittsdatum per anfang mitte ende beginning end dienstbeginn arbeitsbeginn stellenantritt antritt',
+    { isEntry: true },
+  ],
+  [
+    'gehalt lohn verdienst einkommen jahresbrutto monatsbrutto bruttolohn grundgehalt gehaltswunsch gehaltsvorstellung wage wages salary pay stundenlohn jahresgehalt monatsgehalt bruttogehalt verdienen earn monatslohn jahreslohn brutto netto bezahlung',
     { isPay: true },
   ],
   ['umkreis radius + plus umkreissuche within', {}],
@@ -42,6 +45,8 @@ const inside = new Set([
   'den',
   'the',
   'of',
+  'zwischen',
+  'between',
   'pensum',
   'weg',
   'away',
@@ -91,10 +96,15 @@ export function rangeAt(words: readonly QueryWord[], first: number, text: string
   if (isCount(next) && /^\s?[-–—/]\s?$/.test(gap)) return { least, most: numberOf(next), length: 2 }
   if ((next?.key === 'bis' || next?.key === 'to' || next?.key === 'oder') && isCount(other) && isCount(one))
     return { least, most: numberOf(other), length: 3 }
+  // "zwischen 50 und 70 Prozent"
+  const isBetween = between.has(words[first - 1]?.key ?? '') && (next?.key === 'und' || next?.key === 'and')
+  if (isBetween && isCount(other)) return { least, most: numberOf(other), length: 3 }
   if (next?.key === '%' && other?.isNumber && /^\s?[-–—]\s?$/.test(text.slice(next.to, other.from)))
     return { least, most: numberOf(other), length: 3 }
   return { least, most: least, length: 1 }
 }
+
+const between = new Set(['zwischen', 'between'])
 
 const inWords: Readonly<Record<string, number>> = {
   zwei: 2,
@@ -154,7 +164,7 @@ const months = new Set(
 )
 const seasons = new Set('fruhjahr fruhling sommer herbst winter summer spring autumn'.split(' '))
 const next = new Set('nachstem nachsten nachster nachstes next kommendem kommenden'.split(' '))
-const units = new Set('monat jahr woche month year week'.split(' '))
+const units = new Set('monat jahr woche month year week ersten monatsersten quartal semester schuljahr'.split(' '))
 
 /** "ab Januar 2027", "zum 1.4.", "ab 01.04.2027", "August 2027": how many words the date takes, 0 for none. */
 export function dateAt(words: readonly QueryWord[], at: number, lead: Lead): number {

@@ -1,4 +1,5 @@
 import { postedWithinDays } from '../vocabulary/jobs/job.values.ts'
+import { clockAt } from './read-clock.ts'
 import { dateAt, isCount, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 import { payAt } from './read-pay.ts'
@@ -11,7 +12,8 @@ export type AmountReading = { length: number } & (
   | { kind: 'experience'; experience: string[] }
   | { kind: 'age'; days: number }
   | { kind: 'distance'; radiusKm: number }
-  | { kind: 'remote' }
+  | { kind: 'remote'; remote: string[] }
+  | { kind: 'day' }
   | { kind: 'date' }
   | { kind: 'nothing' }
 )
@@ -31,6 +33,7 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   const range = rangeAt(words, first, text)
   const reading =
     nothingAt(words, first, range) ??
+    clockAt(words, first, range, lead, text) ??
     ageAt(words, first, range, lead.isAge) ??
     remoteAt(words, first, range) ??
     workloadAt(words, first, range, lead) ??
@@ -40,7 +43,9 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
   return words[first]?.isNumber ? payAt(words, first, lead, range) : null
 }
 
-const unsearchable = new Set(['bezirk', 'minuten', 'min', 'minutes', 'mins'])
+const unsearchable = new Set(
+  'bezirk minuten min minutes mins autominuten gehminuten fahrminuten zugminuten fussminuten'.split(' '),
+)
 
 /** "Wien, 10. Bezirk" and "20 Minuten von Köln" are as near as the search can tell. */
 function nothingAt(words: readonly QueryWord[], first: number, { length }: Range): AmountReading | null {
@@ -69,11 +74,23 @@ function ageAt(
 
 const remoteWords = new Set(['remote', 'homeoffice', 'telearbeit'])
 
-/** "100 % remote": nothing else will do. */
+const partUnits = new Set(['tag', 'tage', 'tagen', 'day', 'days'])
+const shareUnits = new Set(['%', 'prozent', 'percent'])
+const beforeRemote = new Set('im in die der pro per a woche week wochentlich of'.split(' '))
+
+const isHomeOffice = (words: readonly QueryWord[], at: number) =>
+  words[at]?.key === 'home' && words[at + 1]?.key === 'office'
+
+/** "100 % remote": nothing else will do; "zwei Tage Homeoffice" is a part. */
 function remoteAt(words: readonly QueryWord[], first: number, { most, length }: Range): AmountReading | null {
-  const [unit, where] = [words[first + length]?.key, words[first + length + 1]?.key ?? '']
-  const isAll = most === 100 && (unit === '%' || unit === 'prozent')
-  return isAll && remoteWords.has(where) ? { kind: 'remote', length: length + 2 } : null
+  const unit = words[first + length]?.key ?? ''
+  const isAll = most === 100 && shareUnits.has(unit)
+  if (!isAll && !partUnits.has(unit)) return null
+  let at = first + length + 1
+  while (beforeRemote.has(words[at]?.key ?? '')) at++
+  if (!remoteWords.has(words[at]?.key ?? '') && !isHomeOffice(words, at)) return null
+  const end = at + (isHomeOffice(words, at) ? 2 : 1)
+  return { kind: 'remote', remote: [isAll ? 'remote' : 'hybrid'], length: end - first }
 }
 
 const years = new Set(['jahr', 'jahre', 'jahren', 'year', 'years'])

@@ -1,7 +1,8 @@
 import { isRatherWord } from './doubtful-places.ts'
 import type { QueryWord } from './query-words.ts'
 import { sayingAt } from './read-sayings.ts'
-import { onceFor, type Reader } from './reader.ts'
+import { onceFor, type PlaceFound, type Reader } from './reader.ts'
+import { townOfAdjective } from './town-adjectives.ts'
 import type { NamedPlace } from './understood.ts'
 
 /** Houses whose name is told by the town behind them: "Klinikum Köln", "Kantonsspital Aarau", "Charité Berlin". */
@@ -14,16 +15,16 @@ const surePopulation = 5_000
 const knownPopulation = 1_000
 const wordAtEndPopulation = 18_000
 const largePopulation = 100_000
+const knownTown = 30_000
 const shortestMistyped = 5
-
-export type PlaceFound = { text: string; length: number; isRegion: boolean }
+const longWord = 9
 
 /** The place that begins here; null where none is meant. */
 export function acceptPlace(reader: Reader): PlaceFound | null {
   const word = reader.words[reader.at]
   if (!word) return null
   const named = reader.places(word.from)
-  if (!named) return mistypedTown(reader)
+  if (!named) return townOfAdjective(reader) ?? mistypedTown(reader)
   const length = wordsUntil(reader, named.to)
   if (!isMeant(reader, named, length)) return null
   const text = named.text ?? reader.text.slice(word.from, named.to)
@@ -114,7 +115,8 @@ function mistypedTown(reader: Reader): PlaceFound | null {
   if (!word || word.isNumber || word.key.length < shortestMistyped) return null
   const isLed = reader.leadsTo === 'place'
   if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return null
-  const least = isLed ? surePopulation : largePopulation
+  // A long word is hardly ever a town by chance.
+  const least = isLed ? surePopulation : word.key.length < longWord ? largePopulation : knownTown
   const text = onceFor(reader.slips.towns, `${least} ${word.raw}`, () =>
     reader.vocabulary.townLike(word.raw, least),
   )

@@ -13,19 +13,53 @@ export function takeNegation(reader: Reader, length: number): void {
   if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
   const isAway = leaving.has(reader.words[reader.at]?.key ?? '')
   const { refused, end } = refusedFrom(reader, reader.at + length, isAway)
-  if (refused.length === 0) keep(reader, length)
-  else takeRefused(reader, refused, end)
+  if (refused.length > 0) {
+    takeRefused(reader, refused, end)
+    leaveAsideOthers(reader)
+    return
+  }
+  keep(reader, length)
+  takeRefusedWithWord(reader)
+}
+
+/** "ohne Überstunden und Nachtdienste": the second of two refusals, the first of which no filter can refuse. */
+function takeRefusedWithWord(reader: Reader): void {
+  const join = reader.at + 1
+  if (!isWordOnly(reader, reader.at) || !isRole(reader, join, 'join')) return
+  const { refused, end } = refusedFrom(reader, join)
+  if (refused.length === 0 || !refused.every(({ refusal }) => refusal)) return
+  keep(reader, 1)
+  takeRefused(reader, refused, end)
+}
+
+/** "ohne Nachtdienste und Überstunden": the latter, which no filter can refuse, must not be searched for. */
+function leaveAsideOthers(reader: Reader): void {
+  if (isRole(reader, reader.at, 'join') && isWordOnly(reader, reader.at + 1)) note(reader, 2, 'filler')
+}
+
+/** A word that is neither one of the trade nor of the lexicon, and no place. */
+function isWordOnly({ words, titleEnds, vocabulary, places }: Reader, at: number): boolean {
+  const word = words[at]
+  if (!word || word.isNumber || titleEnds[at] || vocabulary.isKnownWord(word.key)) return false
+  return !sayingAt(words, at) && !places(word.from)
 }
 
 /** "lieber Praxis als Krankenhaus": what is compared with is refused. Says whether it was one. */
 export function takeComparison(reader: Reader, length: number): boolean {
   const word = reader.words[reader.at]
-  if (reader.before !== 'filter' || (word?.key !== 'als' && word?.key !== 'than')) return false
-  if (!reader.words.slice(0, reader.at).some(({ key }) => preferring.has(key))) return false
+  if (word?.key !== 'als' && word?.key !== 'than') return false
+  const preferred = reader.words.findLastIndex(({ key }, at) => at < reader.at && preferring.has(key))
+  if (preferred < 0 || (reader.before !== 'filter' && !isComparedWord(reader, preferred))) return false
   const { refused, end } = refusedFrom(reader, reader.at + length)
   const isSure = refused.length > 0 && refused.every(({ refusal, opposite }) => refusal || opposite)
   if (isSure) takeRefused(reader, refused, end)
   return isSure
+}
+
+/** "lieber Spitex als Spital", but not "lieber als Nachtwache" */
+function isComparedWord({ words, at, before }: Reader, preferred: number): boolean {
+  const last = at - 1
+  return before === 'word' && last > preferred && !sayingAt(words, last)?.saying.role
 }
 
 const preferring = new Set(['lieber', 'eher', 'besser', 'rather', 'sooner'])
@@ -33,7 +67,7 @@ const preferring = new Set(['lieber', 'eher', 'besser', 'rather', 'sooner'])
 /** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
 export function takeRefusalBehind(reader: Reader): boolean {
   const { refused, end } = refusedFrom(reader, reader.at)
-  const mayBeFree = refused.every(({ refusal }) => refusal && duties.has(refusal))
+  const mayBeFree = refused.every(saying => isHoliday(saying) || (saying.refusal && duties.has(saying.refusal)))
   const judged =
     refused.length === 0
       ? 0
@@ -49,17 +83,25 @@ export function takeRefusalBehind(reader: Reader): boolean {
   return judged > 0
 }
 
+/** Holidays are neither searched by nor refused, but "an Feiertagen und Wochenenden frei" refuses weekends. */
+const isHoliday = ({ filter }: Saying): boolean => filter?.values.length === 0
+
 /** One is "free" of these: "sonntags frei" refuses Sundays. */
 const duties: ReadonlySet<Refusal> = new Set(['nights', 'weekends', 'shifts', 'on-call'])
 
 /** "Wochenende nicht, Radiologe": a negation with nothing behind it refuses what stands before. */
-function endsClause({ words, text }: Reader, at: number): boolean {
-  const [last, next] = [words[at - 1], words[at]]
-  return next === undefined || /[,;.:!?/)–-]/.test(text.slice(last?.to, next.from))
+function endsClause({ words, text }: Reader, start: number): boolean {
+  let at = start
+  const isEnd = () => words[at] === undefined || /[,;.:!?/)–-]/.test(text.slice(words[at - 1]?.to, words[at]?.from))
+  while (!isEnd() && verbsAtEnd.has(words[at]?.key ?? '')) at++
+  return isEnd()
 }
 
+/** "Nachtdienste will ich keine mehr machen" */
+const verbsAtEnd = new Set(['mehr', 'machen', 'haben', 'arbeiten', 'ubernehmen', 'leisten', 'konnen', 'do', 'work'])
+
 /** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
-const leaving = new Set(['weg', 'raus', 'fort'])
+const leaving = new Set(['weg', 'raus', 'fort', 'away', 'out', 'leave', 'leaving'])
 
 /** The filters from this word on that one negation governs, and where they end. */
 function refusedFrom(reader: Reader, from: number, isAway = false): { refused: Saying[]; end: number } {
@@ -144,11 +186,21 @@ const between = new Set(['filler', 'tail', 'little', 'article', 'near', 'preposi
 
 /** A filter, which no negation may ask for, or a word that only stands between the two. */
 function refusableAt(reader: Reader, at: number): SayingAt | null {
-  const said = sayingAt(reader.words, at) ?? mistypedAt(reader, at)
+  const said = sayingAt(reader.words, at) ?? mistypedAt(reader, at) ?? adjectiveAt(reader, at)
   if (!said) return null
   const { filter, refusal, opposite, role } = said.saying
   return filter || refusal || opposite || (role && between.has(role)) ? said : null
 }
+
+/** "keine nervigen Nachtdienste": a word before what is refused that says how it is. */
+function adjectiveAt(reader: Reader, at: number): SayingAt | null {
+  const raw = reader.words[at]?.raw ?? ''
+  if (!adjective.test(raw) || !isWordOnly(reader, at)) return null
+  const next = sayingAt(reader.words, at + 1)?.saying
+  return next?.refusal ? { saying: { role: 'filler' }, length: 1 } : null
+}
+
+const adjective = /^\p{Ll}{3,}e[nrsm]?$/u
 
 function mistypedAt(reader: Reader, at: number): SayingAt | null {
   const word = reader.words[at]

@@ -1,12 +1,15 @@
 import { addPhrase, longestPhrase, phraseTree, phraseValue } from '../search/text/phrases.ts'
 import { connectingWords } from './connecting-words.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
+import { compoundReader } from './read-compounds.ts'
 import type { Role, Saying, SayingAt } from './saying.ts'
 import { sayingsOfOffers } from './sayings-of-offers.ts'
+import { sayingsOfSentences } from './sayings-of-sentences.ts'
 import { sayingsOfWork } from './sayings-of-work.ts'
 import { likeliest, slipIndex } from './slips.ts'
 
 const shortestWithSlip = 7
+const shortestFiller = 5
 
 /** Phrases are compared without the endings of adjectives. */
 const tree = phraseTree<Saying>()
@@ -16,8 +19,9 @@ const heads = /(?:dienste?n?|schicht(?:en)?|bereitschaft(?:en)?)$/
 /** Of the compounds that can be refused: "ruf" of "Rufdienst". */
 const firstParts = new Set<string>()
 
-for (const [phrases, saying] of [...connectingWords, ...sayingsOfOffers, ...sayingsOfWork]) {
-  for (const phrase of phrases.split('|')) {
+const lexicon = [...connectingWords, ...sayingsOfSentences, ...sayingsOfOffers, ...sayingsOfWork]
+for (const [phrases, saying] of lexicon) {
+  for (const phrase of phrases.split('|').flatMap(withoutApostrophe)) {
     const keys = queryWords(phrase).map(({ phraseKey }) => phraseKey)
     addPhrase(tree, keys, saying)
     const [only = ''] = keys
@@ -26,6 +30,20 @@ for (const [phrases, saying] of [...connectingWords, ...sayingsOfOffers, ...sayi
   }
 }
 const withSlips = slipIndex(longWords)
+const compoundSaying = compoundReader(lexicon, key => phraseValue(tree, [key]))
+
+/** "dont" and "cant" are typed for "don’t" and "can’t". */
+function withoutApostrophe(phrase: string): string[] {
+  return phrase.includes('n’t') ? [phrase, phrase.replace('n’t', 'nt')] : [phrase]
+}
+
+const oftenMistyped = 'suche stelle stellen arbeit mochte gesucht position umgebung looking working'
+const fillersWithSlips = slipIndex(
+  oftenMistyped.split(' ').flatMap(key => {
+    const saying = phraseValue(tree, [key])
+    return saying ? [[key, saying] as const] : []
+  }),
+)
 
 /** The longest phrase of the lexicon that begins at this word. */
 export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | null {
@@ -41,7 +59,7 @@ function findSaying(word: QueryWord, words: readonly QueryWord[], at: number): S
   if (word.key === 'we' && word.raw !== 'WE' && !isGerman(words, at)) return { saying: we, length: 1 }
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
   if (found) return { saying: found.value, length: found.length }
-  const whole = wholeOfCompound(word, words, at)
+  const whole = wholeOfCompound(word, words, at) ?? compoundSaying(word.phraseKey)
   return whole && { saying: whole, length: 1 }
 }
 
@@ -93,8 +111,16 @@ export function judgementEnd(
     if (!role) return 0
     next += said.length
     if (isJudgement(role, next)) return next
-    if (!leadsToJudgement.has(role)) return 0
+    // "geht leider nicht", but "ok, nicht nachts"
+    const isTakenBack = role === 'fine' && isNextBeside(words, next)
+    if (!leadsToJudgement.has(role) && !isTakenBack) return 0
   }
+}
+
+/** Whether nothing but a blank is between the word before and this one. */
+function isNextBeside(words: readonly QueryWord[], at: number): boolean {
+  const [last, next] = [words[at - 1], words[at]]
+  return last !== undefined && next !== undefined && next.from - last.to === 1
 }
 
 const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little', 'article'])
@@ -102,7 +128,9 @@ const leadsToJudgement: ReadonlySet<Role> = new Set(['filler', 'little', 'articl
 /** What the word was most likely meant to be: a long word of the lexicon that it is a letter or two beside. */
 export function mistypedSayingAt(word: QueryWord): Saying | null {
   const { isNumber, phraseKey } = word
-  return isNumber || phraseKey.length < shortestWithSlip - 1 ? null : likeliest(withSlips, phraseKey)
+  if (isNumber || phraseKey.length < shortestFiller) return null
+  const said = phraseKey.length < shortestWithSlip - 1 ? null : likeliest(withSlips, phraseKey)
+  return said ?? likeliest(fillersWithSlips, phraseKey)
 }
 
 /** Landkreis and Kanton, which are written so. */

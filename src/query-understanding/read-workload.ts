@@ -39,7 +39,11 @@ const hourWords = new Set(
     ' ',
   ),
 )
-const dayWords = new Set(['tage', 'tagen', 'days', 'tag'])
+const dayWords = new Set(
+  'tage tagen days tag vormittage vormittagen nachmittage nachmittagen abende abenden nachte nachten mornings afternoons evenings shifts'.split(
+    ' ',
+  ),
+)
 const fullTimeUnits = new Set(['stelle', 'vza', 'vzä', 'fte', 'vk', 'stellenanteil'])
 const minijobs = new Set([400, 450, 520, 538, 556, 603])
 const smallUnits = new Set(['€', 'euro', 'eur'])
@@ -54,9 +58,12 @@ function percent(
   at: number,
 ): Workload | null {
   if (most > 100 || least < 5) return null
-  const isStated = ['pensum', 'stelle', 'arbeitspensum', 'workload'].includes(words[at + 1]?.key ?? '')
+  const isStated = stated.has(words[at + 1]?.key ?? '')
   return { ...shareOfPost({ least, most, length }, lead), length: length + (isStated ? 2 : 1) }
 }
+
+/** What may belong to a percent sign, "ige" in "80%ige". */
+const stated = new Set('pensum stelle arbeitspensum workload ig ige iger igen iges job position'.split(' '))
 
 /** "Pflegefachfrau 60-80", as one writes in Switzerland. */
 function isShareOfPost({ least, most, length }: Range): boolean {

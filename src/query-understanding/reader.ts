@@ -2,6 +2,7 @@ import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
 import type { Saying } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
+import { isSentence } from './whole-sentences.ts'
 
 export type QueryLocale = 'de' | 'en'
 
@@ -16,6 +17,8 @@ export type Reader = {
   vocabulary: QueryVocabulary
   /** For each word where the title that it begins ends; 0 for words that begin none. */
   titleEnds: readonly number[]
+  /** Whether it is a sentence that somebody says, with capitals where German has them. */
+  isSentence: boolean
   places: ReturnType<QueryVocabulary['placesIn']>
   /** What misspelt words were found to be, for the rounds to come. */
   slips: { sayings: Map<string, Saying | null>; towns: Map<string, string | null> }
@@ -32,12 +35,14 @@ export type Reader = {
   leadsTo: 'nothing' | 'place' | 'region'
 }
 
+export type PlaceFound = { text: string; length: number; isRegion: boolean }
+
 /** A reader of a text, with what was understood of it already. */
 export function readerOf(
   text: string,
   locale: QueryLocale,
   vocabulary: QueryVocabulary,
-  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips'>,
+  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence'>,
 ): Reader {
   const words = queryWords(text)
   return {
@@ -51,6 +56,7 @@ export function readerOf(
     words,
     vocabulary,
     titleEnds: protectTitles(words, vocabulary),
+    isSentence: known?.isSentence ?? isSentence(words, vocabulary),
     places: vocabulary.placesIn(text),
     at: 0,
     before: 'nothing',

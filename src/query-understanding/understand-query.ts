@@ -1,11 +1,22 @@
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
-import { acceptPlace, isHouse, type PlaceFound } from './read-place.ts'
+import { acceptPlace, isHouse } from './read-place.ts'
 import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
-import { add, forget, keep, note, onceFor, type QueryLocale, type Reader, readerOf } from './reader.ts'
+import { isSaidAround } from './said-around.ts'
+import {
+  add,
+  forget,
+  keep,
+  note,
+  onceFor,
+  type PlaceFound,
+  type QueryLocale,
+  type Reader,
+  readerOf,
+} from './reader.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
@@ -92,6 +103,7 @@ function readNext(reader: Reader): void {
   const isOther = !word || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)
   const meant = isOther ? null : onceFor(reader.slips.sayings, word.phraseKey, () => mistypedSayingAt(word))
   if (meant) takeSaying(reader, meant, 1)
+  else if (word && isSaidAround(reader, word)) note(reader, 1, 'filler')
   else keep(reader, 1)
 }
 
@@ -119,8 +131,12 @@ function takeAmount(reader: Reader, amount: AmountReading): void {
       note(reader, amount.length, 'postedWithin')
       break
     case 'remote':
-      add(reader.filters.remote, ['remote'])
+      add(reader.filters.remote, amount.remote)
       note(reader, amount.length, 'remote')
+      break
+    case 'day':
+      add(reader.filters.shift, ['day'])
+      note(reader, amount.length, 'shift')
       break
     case 'distance':
       reader.radiusKm = amount.radiusKm
@@ -170,7 +186,7 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     keep(reader, named)
     return
   }
-  if ((saying.refusal || saying.opposite) && takeRefusalBehind(reader)) return
+  if ((saying.refusal || saying.opposite || saying.needsOnly) && takeRefusalBehind(reader)) return
   if (saying.without) {
     add(reader.filters.without, saying.without)
     note(reader, length, 'without')
@@ -201,7 +217,8 @@ function takeRole(reader: Reader, role: Role, length: number): void {
     return
   }
   const wasOnly = reader.isAfterOnly
-  note(reader, length, role === 'start' ? 'start' : 'filler', staysBetweenWords.has(role))
+  const stays = staysBetweenWords.has(role) && !leadsToHouse(reader, length)
+  note(reader, length, role === 'start' ? 'start' : 'filler', stays)
   if (role === 'but') reader.isAfterBut = true
   if (role === 'only') reader.isAfterOnly = true
   else if (role === 'start' || role === 'fine' || role === 'but') reader.isAfterOnly = false
@@ -211,4 +228,10 @@ function takeRole(reader: Reader, role: Role, length: number): void {
   else if (role === 'preposition' || (role === 'article' && reader.leadsTo !== 'nothing'))
     reader.leadsTo = 'region'
   else if (role !== 'filler') reader.leadsTo = 'nothing'
+}
+
+/** "im Klinikum Köln": the name of the house is searched for without what leads to it. */
+function leadsToHouse({ words, at }: Reader, length: number): boolean {
+  const word = words[at + length]
+  return word !== undefined && isHouse(word.key)
 }

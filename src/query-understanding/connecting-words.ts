@@ -32,7 +32,7 @@ export const connectingWords: Sayings = [
   ],
   ['als|ois|as|für|for|mit|with|to|of|auf|an|zu|at|on|so|da', { role: 'little' }],
   [
-    'Dienst|Dienste|weg|gestellt|eingestellt|online gestellt|System|Kraft|Basis|Betrieb|Position|Positionen|Vertrag|Modell|Kenntnisse',
+    'Dienst|Dienste|weg|gestellt|eingestellt|online gestellt|System|Kraft|Basis|Betrieb|Vertrag|Modell|Kenntnisse',
     { role: 'tail' },
   ],
   [

@@ -68,7 +68,13 @@ function isProfessionWithFilter(
     .flatMap((_, index) => sayingAt(words, at + index)?.saying.filter?.values ?? [])
   const [value] = values
   if (values.length !== 1 || vocabulary.titlesIn(rest)(0) !== rest.length) return false
-  return value === 'public-health' || (value === 'executive' && !rest.some(key => ranked.test(key)))
+  if (value === 'executive') return !rest.some(key => ranked.test(key))
+  if (value === 'public-health') return true
+  // "Hauswirtschaft Seniorenheim" and "Sozialdienst im Krankenhaus", but "practice nurse" and "Leitung Pflegeheim" are posts of their own.
+  const isHouseLast = sayingAt(words, at + length - 1)?.saying.filter?.name === 'employerType'
+  return isHouseLast && !rest.some(key => leads.test(key)) && words[at + length - 1]?.key !== 'practice'
 }
+
+const leads = /leit|geschaft|fuhr/
 
 const ranked = /arzt|pflege|schwester/

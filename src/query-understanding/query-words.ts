@@ -27,6 +27,14 @@ export function queryWords(text: string): QueryWord[] {
   return plainWords(text) ?? wordsByPattern(text)
 }
 
+/** The words that are left in a text of which some are blanks now. What they say is asked for anew: others stand beside them. */
+export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[] {
+  const left: QueryWord[] = []
+  for (const { raw, key, phraseKey, from, to, isNumber } of words)
+    if (text[from] !== ' ') left.push({ raw, key, phraseKey, from, to, isNumber })
+  return left
+}
+
 function wordsByPattern(text: string): QueryWord[] {
   const plain = text.replace(genderMarker, marker => ' '.repeat(marker.length))
   return [...plain.matchAll(unit)].map(({ 0: raw, index }) =>

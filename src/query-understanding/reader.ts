@@ -1,5 +1,5 @@
 import { protectTitles } from './protect-titles.ts'
-import { type QueryWord, queryWords } from './query-words.ts'
+import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 import { isSentence } from './whole-sentences.ts'
@@ -42,9 +42,9 @@ export function readerOf(
   text: string,
   locale: QueryLocale,
   vocabulary: QueryVocabulary,
-  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence'>,
+  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'words'>,
 ): Reader {
-  const words = queryWords(text)
+  const words = known ? wordsLeft(known.words, text) : queryWords(text)
   return {
     filters: known?.filters ?? noFilters(),
     place: known?.place ?? null,

@@ -99,7 +99,7 @@ export const sayingsOfOffers: Sayings = [
     { refusal: 'agencies' },
   ],
   [
-    'direkt beim Arbeitgeber|direkt vom Arbeitgeber|vom Arbeitgeber direkt|beim Arbeitgeber direkt|Direktanstellung|Direkteinstellung|direkte Anstellung|direct hire|directly with the employer|direct employer|direct employers|direkt angestellt|direkt angestellt werden|direkt bei der Klinik|direkt beim Krankenhaus|Direktvertrag|direkter Arbeitgeber|ohne Umweg|direktes Arbeitsverhältnis|hired directly|employed directly|directly employed|directly hired|direct from employer|direct employment|direct contract|direct with the employer|directly by the employer|straight from the employer|direct employers only|direct employer only|employers only',
+    'direkt beim Arbeitgeber|direkt vom Arbeitgeber|vom Arbeitgeber direkt|beim Arbeitgeber direkt|Direktanstellung|Direkteinstellung|direkte Anstellung|direct hire|directly with the employer|direct employer|direct employers|direkt angestellt|direkt angestellt werden|Direktvertrag|direkter Arbeitgeber|ohne Umweg|direktes Arbeitsverhältnis|hired directly|employed directly|directly employed|directly hired|direct from employer|direct employment|direct contract|direct with the employer|directly by the employer|straight from the employer|direct employers only|direct employer only|employers only',
     { without: ['agencies'] },
   ],
   // Languages that are required

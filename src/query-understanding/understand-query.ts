@@ -217,7 +217,7 @@ function takeRole(reader: Reader, role: Role, length: number): void {
     return
   }
   const wasOnly = reader.isAfterOnly
-  const stays = staysBetweenWords.has(role) && !leadsToHouse(reader, length)
+  const stays = staysBetweenWords.has(role) && !(leadsToHouses.has(role) && isHouseAt(reader, length))
   note(reader, length, role === 'start' ? 'start' : 'filler', stays)
   if (role === 'but') reader.isAfterBut = true
   if (role === 'only') reader.isAfterOnly = true
@@ -231,7 +231,9 @@ function takeRole(reader: Reader, role: Role, length: number): void {
 }
 
 /** "im Klinikum Köln": the name of the house is searched for without what leads to it. */
-function leadsToHouse({ words, at }: Reader, length: number): boolean {
+const leadsToHouses: ReadonlySet<Role> = new Set(['near', 'preposition', 'article'])
+
+function isHouseAt({ words, at }: Reader, length: number): boolean {
   const word = words[at + length]
   return word !== undefined && isHouse(word.key)
 }

@@ -26,6 +26,7 @@ const lists = [
   'sentences-fifth',
   'sentences-sixth',
   'sentences-seventh',
+  'sentences-eighth',
 ]
 const characters = 200
 const textsForSpeed = 4_000

@@ -13,9 +13,13 @@ function queriesOf(name: string): string[] {
   return lines.map(line => (JSON.parse(line) as { q: string }).q)
 }
 
-const sentences = ['sentences', 'sentences-held-out', 'sentences-sixth', 'sentences-seventh'].flatMap(
-  queriesOf,
-)
+const sentences = [
+  'sentences',
+  'sentences-held-out',
+  'sentences-sixth',
+  'sentences-seventh',
+  'sentences-eighth',
+].flatMap(queriesOf)
 const searches = ['search-quality', 'search-quality-held-out', 'search-quality-second'].flatMap(queriesOf)
 const wordsOfSentences = [...new Set(sentences.join(' ').split(' '))]
 

@@ -12,6 +12,7 @@ import type { NamedPlace } from './understood.ts'
 const regionPopulation = 1_000_000
 const largeTown = 100_000
 const districtKm = 25
+const townKm = 10
 
 /** Reads a text for places: what it gives tells the longest name that begins at an offset. */
 export function placesIn(text: string): (from: number) => NamedPlace | null {
@@ -158,7 +159,8 @@ function isDistrictName(tokens: Tokens, at: number, town: NamedPlaces): number {
 function isPostalCodeOf(digits: string, { options }: NamedPlaces): boolean {
   return options.some(option => {
     const known = placeTable().byPostalCode.get(option.country + digits)
-    return known !== undefined && distanceKm(known, option) < districtKm
+    const mostKm = option.population < largeTown ? townKm : districtKm
+    return known !== undefined && distanceKm(known, option) < mostKm
   })
 }
 

@@ -164,7 +164,9 @@ const months = new Set(
 )
 const seasons = new Set('fruhjahr fruhling sommer herbst winter summer spring autumn'.split(' '))
 const next = new Set('nachstem nachsten nachster nachstes next kommendem kommenden'.split(' '))
-const units = new Set('monat jahr woche month year week ersten monatsersten quartal semester schuljahr'.split(' '))
+const units = new Set(
+  'monat jahr woche month year week ersten monatsersten quartal semester schuljahr'.split(' '),
+)
 
 /** "ab Januar 2027", "zum 1.4.", "ab 01.04.2027", "August 2027": how many words the date takes, 0 for none. */
 export function dateAt(words: readonly QueryWord[], at: number, lead: Lead): number {

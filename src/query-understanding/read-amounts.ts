@@ -1,7 +1,7 @@
 import { postedWithinDays } from '../vocabulary/jobs/job.values.ts'
-import { clockAt } from './read-clock.ts'
 import { dateAt, isCount, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
+import { clockAt } from './read-clock.ts'
 import { payAt } from './read-pay.ts'
 import { workloadAt } from './read-workload.ts'
 

@@ -29,7 +29,13 @@ export function clockAt(
     times.push(hour)
     if (links.has(words[at]?.key ?? '')) at++
   }
-  if (end === 0 || times.some(time => time > hoursOfDay) || times.length > 2 || (length > 1 && times.length === 1)) return null
+  if (
+    end === 0 ||
+    times.some(time => time > hoursOfDay) ||
+    times.length > 2 ||
+    (length > 1 && times.length === 1)
+  )
+    return null
   return { kind: isByDay(times, lead) ? 'day' : 'nothing', length: end - first }
 }
 

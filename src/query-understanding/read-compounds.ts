@@ -19,7 +19,8 @@ export function compoundReader(
 ): (key: string) => Saying | null {
   const beginnings = new Set<string>()
   for (const [phrases, { filter, refusal }] of lexicon) {
-    if (filter || refusal) for (const phrase of phrases.split('|')) beginnings.add(fold(phrase).slice(0, letters))
+    if (filter || refusal)
+      for (const phrase of phrases.split('|')) beginnings.add(fold(phrase).slice(0, letters))
   }
   return key => {
     // Most words begin like none.

@@ -67,7 +67,9 @@ const preferring = new Set(['lieber', 'eher', 'besser', 'rather', 'sooner'])
 /** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
 export function takeRefusalBehind(reader: Reader): boolean {
   const { refused, end } = refusedFrom(reader, reader.at)
-  const mayBeFree = refused.every(saying => isHoliday(saying) || (saying.refusal && duties.has(saying.refusal)))
+  const mayBeFree = refused.every(
+    saying => isHoliday(saying) || (saying.refusal && duties.has(saying.refusal)),
+  )
   const judged =
     refused.length === 0
       ? 0
@@ -92,13 +94,24 @@ const duties: ReadonlySet<Refusal> = new Set(['nights', 'weekends', 'shifts', 'o
 /** "Wochenende nicht, Radiologe": a negation with nothing behind it refuses what stands before. */
 function endsClause({ words, text }: Reader, start: number): boolean {
   let at = start
-  const isEnd = () => words[at] === undefined || /[,;.:!?/)–-]/.test(text.slice(words[at - 1]?.to, words[at]?.from))
+  const isEnd = () =>
+    words[at] === undefined || /[,;.:!?/)–-]/.test(text.slice(words[at - 1]?.to, words[at]?.from))
   while (!isEnd() && verbsAtEnd.has(words[at]?.key ?? '')) at++
   return isEnd()
 }
 
 /** "Nachtdienste will ich keine mehr machen" */
-const verbsAtEnd = new Set(['mehr', 'machen', 'haben', 'arbeiten', 'ubernehmen', 'leisten', 'konnen', 'do', 'work'])
+const verbsAtEnd = new Set([
+  'mehr',
+  'machen',
+  'haben',
+  'arbeiten',
+  'ubernehmen',
+  'leisten',
+  'konnen',
+  'do',
+  'work',
+])
 
 /** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
 const leaving = new Set(['weg', 'raus', 'fort', 'away', 'out', 'leave', 'leaving'])

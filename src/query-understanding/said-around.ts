@@ -2,13 +2,16 @@ import type { QueryWord } from './query-words.ts'
 import { sayingAt } from './read-sayings.ts'
 import type { Reader } from './reader.ts'
 
-const small = /^\p{Ll}+$/u
+const small = /^\p{Ll}{3,}$/u
 /** Adjectives of the trade ("psychiatrische", "stationäre"), and nouns that are written small after all. */
 const tellsMore =
   /(?:isch|iv|al|(?<!b)ar|ell|log|ambulant|arztlich|pflegerisch)(?:e[nrsm]?)?$|(?:ung|heit|keit|schaft|ik|ie|tion|pflege|dienst|hilfe|kraft|zentrum|station|abteilung|arzt|arztin|therapie|therapeut|assistent|assistenz|schwester|pfleger|helfer|innen|erin|ist|istin)$/
 
 /** Whether a word that the lexicon does not know only holds a whole sentence together: "ordentlich", "behandelt", "angewiesen". */
-export function isSaidAround({ isSentence, at, words, vocabulary, titleEnds }: Reader, word: QueryWord): boolean {
+export function isSaidAround(
+  { isSentence, at, words, vocabulary, titleEnds }: Reader,
+  word: QueryWord,
+): boolean {
   if (!isSentence || titleEnds[at]) return false
   if (isOfSomebody(words, at)) return true
   if (!small.test(word.raw) || vocabulary.isKnownWord(word.key)) return false
@@ -23,5 +26,7 @@ const possessive = /^(?:mein|dein|unser|euer|eur)(?:e[nrsm]?)?$/
 function isOfSomebody(words: Reader['words'], at: number): boolean {
   const [before, last] = [words[at - 2], words[at - 1]]
   if (last === undefined || words[at]?.isNumber) return false
-  return possessive.test(last.key) || (before !== undefined && possessive.test(before.key) && small.test(last.raw))
+  return (
+    possessive.test(last.key) || (before !== undefined && possessive.test(before.key) && small.test(last.raw))
+  )
 }

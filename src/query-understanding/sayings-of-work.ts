@@ -28,7 +28,10 @@ export const sayingsOfWork: Sayings = [
     'Minijob|Minijobs|Mini Job|Midijob|geringfügig|geringfügig beschäftigt|geringfügige Beschäftigung|geringfügige Anstellung|Geringfügigkeit|Nebenjob|mini job|Nebenverdienst|Nebentätigkeit|Nebenbeschäftigung|Nebenerwerb|Zweitjob|Zweitstelle|Zuverdienst|Zusatzverdienst|nebenbei|nebenberuflich|geringfügiger Job|mini jobs|side job|second job',
     list('employmentType', 'part-time'),
   ],
-  ['Aushilfe|Aushilfsjob|Vertretungsstelle|Aushilfen|Aushilfskraft|Aushilfskräfte|aushilfsweise|Saisonstelle|Saisonjob|Saisonarbeit|Saison|seasonal|seasonal work|seasonal job|Gelegenheitsjob|holiday job|summer job', list('employmentType', 'temporary')],
+  [
+    'Aushilfe|Aushilfsjob|Vertretungsstelle|Aushilfen|Aushilfskraft|Aushilfskräfte|aushilfsweise|Saisonstelle|Saisonjob|Saisonarbeit|Saison|seasonal|seasonal work|seasonal job|Gelegenheitsjob|holiday job|summer job',
+    list('employmentType', 'temporary'),
+  ],
   // In Switzerland it is a word for agencies as well.
   [
     'temporär|temporäre Stelle|Temporärstelle|Temporärstellen',
@@ -74,7 +77,10 @@ export const sayingsOfWork: Sayings = [
     'fully remote|fully from home|completely remote|remote only|komplett remote|vollständig remote|rein remote|nur remote|nur Homeoffice|ausschließlich Homeoffice|100 Prozent remote|ganz remote|ganz von zu Hause|komplett von zu Hause|komplett im Homeoffice|vollständig im Homeoffice|ausschließlich remote|ausschließlich von zu Hause|nur von zu Hause|nur von zu Hause aus|nur im Homeoffice|rein im Homeoffice|only remote|remotely only|entirely remote|entirely from home|only from home|fully remotely|completely from home',
     list('remote', 'remote'),
   ],
-  ['hybrid|teilweise Homeoffice|partly remote|teils remote|teilweise remote|zum Teil remote|zum Teil Homeoffice|zum Teil im Homeoffice|zum Teil von zu Hause|teilweise im Homeoffice|teilweise von zu Hause|teilweise von zu Hause aus|teilweise von zuhause|teils Homeoffice|teils im Homeoffice|teils von zu Hause|anteilig Homeoffice|Homeoffice Anteil|mit Homeoffice Anteil|mit Homeofficeanteil|Homeofficeanteil|ein Tag Homeoffice|einen Tag Homeoffice|ein paar Tage Homeoffice|tageweise Homeoffice|tageweise im Homeoffice|ab und zu Homeoffice|gelegentlich Homeoffice|manchmal Homeoffice|Mix aus Homeoffice und Büro|hybrid working|hybrid work|hybrides Arbeiten|hybride Arbeit|partially remote|partly from home|partially from home|part remote|some home office|some days from home', list('remote', 'hybrid')],
+  [
+    'hybrid|teilweise Homeoffice|partly remote|teils remote|teilweise remote|zum Teil remote|zum Teil Homeoffice|zum Teil im Homeoffice|zum Teil von zu Hause|teilweise im Homeoffice|teilweise von zu Hause|teilweise von zu Hause aus|teilweise von zuhause|teils Homeoffice|teils im Homeoffice|teils von zu Hause|anteilig Homeoffice|Homeoffice Anteil|mit Homeoffice Anteil|mit Homeofficeanteil|Homeofficeanteil|ein Tag Homeoffice|einen Tag Homeoffice|ein paar Tage Homeoffice|tageweise Homeoffice|tageweise im Homeoffice|ab und zu Homeoffice|gelegentlich Homeoffice|manchmal Homeoffice|Mix aus Homeoffice und Büro|hybrid working|hybrid work|hybrides Arbeiten|hybride Arbeit|partially remote|partly from home|partially from home|part remote|some home office|some days from home',
+    list('remote', 'hybrid'),
+  ],
   ['vor Ort|on site|onsite|in Präsenz|nur vor Ort|in person', list('remote', 'onsite')],
   // Shifts
   [
@@ -136,5 +142,8 @@ export const sayingsOfWork: Sayings = [
     { without: ['weekends'] },
   ],
   ['ohne Dienste|keine Dienste', { without: ['on-call'] }],
-  ['schichtfrei|schichtdienstfrei|Schichtdienst nein|ohne Schichtsystem|no shift work|keine wechselnden Dienste', { without: ['shifts'] }],
+  [
+    'schichtfrei|schichtdienstfrei|Schichtdienst nein|ohne Schichtsystem|no shift work|keine wechselnden Dienste',
+    { without: ['shifts'] },
+  ],
 ]

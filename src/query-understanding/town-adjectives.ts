@@ -1,7 +1,9 @@
 import type { PlaceFound, Reader } from './reader.ts'
 
 const around = new Set(
-  'raum umland gegend umgebung region innenstadt altstadt speckgurtel stadtgebiet norden suden osten westen zentrum city'.split(' '),
+  'raum umland gegend umgebung region innenstadt altstadt speckgurtel stadtgebiet norden suden osten westen zentrum city'.split(
+    ' ',
+  ),
 )
 /** Those that are formed in no other way. */
 const ownForms = new Map([

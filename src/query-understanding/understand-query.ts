@@ -5,7 +5,6 @@ import { acceptPlace, isHouse } from './read-place.ts'
 import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
-import { isSaidAround } from './said-around.ts'
 import {
   add,
   forget,
@@ -17,6 +16,7 @@ import {
   type Reader,
   readerOf,
 } from './reader.ts'
+import { isSaidAround } from './said-around.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
@@ -102,7 +102,8 @@ function readNext(reader: Reader): void {
   const word = reader.words[reader.at]
   const isOther = !word || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)
   const meant = isOther ? null : onceFor(reader.slips.sayings, word.phraseKey, () => mistypedSayingAt(word))
-  if (meant) takeSaying(reader, meant, 1)
+  // Spelle is a town, no slip in "Stelle".
+  if (meant && !(meant.role && place === null && reader.places(word?.from ?? 0))) takeSaying(reader, meant, 1)
   else if (word && isSaidAround(reader, word)) note(reader, 1, 'filler')
   else keep(reader, 1)
 }

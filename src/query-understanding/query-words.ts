@@ -1,5 +1,5 @@
 import { fold } from '../search/text/fold.ts'
-import type { SayingAt } from './saying.ts'
+import type { Saying, SayingAt } from './saying.ts'
 
 /**
  * A word, number or sign of a query. `key` is folded: what words are compared by. `phraseKey` is without the ending of an adjective: what
@@ -14,6 +14,8 @@ export type QueryWord = {
   isNumber: boolean
   /** What the phrase that begins here says; undefined until it is asked for. */
   said?: SayingAt | null
+  /** What it says as a compound, whatever stands beside it. */
+  compound?: Saying | null
 }
 
 // "z’Winterthur" is "in Winterthur" in Switzerland, two words. Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
@@ -30,8 +32,7 @@ export function queryWords(text: string): QueryWord[] {
 /** The words that are left in a text of which some are blanks now. What they say is asked for anew: others stand beside them. */
 export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[] {
   const left: QueryWord[] = []
-  for (const { raw, key, phraseKey, from, to, isNumber } of words)
-    if (text[from] !== ' ') left.push({ raw, key, phraseKey, from, to, isNumber })
+  for (const word of words) if (text[word.from] !== ' ') left.push({ ...word, said: undefined })
   return left
 }
 

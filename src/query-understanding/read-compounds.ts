@@ -10,7 +10,8 @@ const duties =
 /** "bereitschaftsdienstfrei" */
 const free = /^(.{4,}?)s?freie?[nrsm]?$/
 
-const letters = 4
+const fewestLetters = 3
+const mostLetters = 7
 
 /** Reads compounds that the lexicon does not name but whose parts it does: what it gives tells what one says, null for other words. */
 export function compoundReader(
@@ -19,12 +20,10 @@ export function compoundReader(
 ): (key: string) => Saying | null {
   const beginnings = new Set<string>()
   for (const [phrases, { filter, refusal }] of lexicon) {
-    if (filter || refusal)
-      for (const phrase of phrases.split('|')) beginnings.add(fold(phrase).slice(0, letters))
+    if (filter || refusal) for (const phrase of phrases.split('|')) beginnings.add(beginningOf(phrase))
   }
   return key => {
-    // Most words begin like none.
-    if (!beginnings.has(key.slice(0, letters))) return null
+    if (!beginsLikeOne(key)) return null
     const refused = sayingOf(free.exec(key)?.[1] ?? '')?.refusal
     if (refused) return { without: [refused] }
     const duty = duties.exec(key)?.[1]
@@ -34,4 +33,14 @@ export function compoundReader(
     const kind = post === undefined ? undefined : (sayingOf(post) ?? sayingOf(`${post}e`))
     return kind?.filter && !kind.needsOnly ? kind : null
   }
+
+  /** Most words begin like none. */
+  function beginsLikeOne(key: string): boolean {
+    for (let length = fewestLetters; length <= mostLetters; length++)
+      if (beginnings.has(key.slice(0, length))) return true
+    return false
+  }
 }
+
+/** Of a short word all of it. */
+const beginningOf = (phrase: string) => fold(phrase.split(' ', 1)[0] ?? '').slice(0, mostLetters)

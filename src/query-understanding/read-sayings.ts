@@ -59,7 +59,8 @@ function findSaying(word: QueryWord, words: readonly QueryWord[], at: number): S
   if (word.key === 'we' && word.raw !== 'WE' && !isGerman(words, at)) return { saying: we, length: 1 }
   const found = longestPhrase(tree, index => words[index]?.phraseKey, at)
   if (found) return { saying: found.value, length: found.length }
-  const whole = wholeOfCompound(word, words, at) ?? compoundSaying(word.phraseKey)
+  if (word.compound === undefined) word.compound = compoundSaying(word.phraseKey)
+  const whole = wholeOfCompound(word, words, at) ?? word.compound
   return whole && { saying: whole, length: 1 }
 }
 

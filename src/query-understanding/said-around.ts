@@ -20,13 +20,17 @@ export function isSaidAround(
   return words[at - 1] === undefined || sayingAt(words, at - 1)?.saying.role !== 'negation'
 }
 
-const possessive = /^(?:mein|dein|unser|euer|eur)(?:e[nrsm]?)?$/
+const possessives = new Set(
+  ['mein', 'dein', 'unser', 'unsr', 'euer', 'eur'].flatMap(stem =>
+    ['', 'e', 'en', 'er', 'em', 'es'].map(ending => stem + ending),
+  ),
+)
 
 /** "meiner kleinen Tochter", "unsere Familie": who somebody has is not what is searched for. */
 function isOfSomebody(words: Reader['words'], at: number): boolean {
   const [before, last] = [words[at - 2], words[at - 1]]
   if (last === undefined || words[at]?.isNumber) return false
   return (
-    possessive.test(last.key) || (before !== undefined && possessive.test(before.key) && small.test(last.raw))
+    possessives.has(last.key) || (before !== undefined && possessives.has(before.key) && small.test(last.raw))
   )
 }

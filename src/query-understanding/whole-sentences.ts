@@ -14,12 +14,10 @@ const speakers = new Set(
  */
 export function isSentence(words: readonly QueryWord[], vocabulary: QueryVocabulary): boolean {
   if (words.length < fewestWords || !words.some(({ key }) => speakers.has(key))) return false
-  let capitals = 0
-  for (let at = 1; at < words.length; at++) {
-    const { raw, key } = words[at] as QueryWord // within bounds by the loop
-    if (noun.test(raw) && (vocabulary.isKnownWord(key) || sayingAt(words, at))) capitals++
-  }
-  return capitals > 0
+  return words.some(
+    ({ raw, key }, at) =>
+      at > 0 && noun.test(raw) && (vocabulary.isKnownWord(key) || sayingAt(words, at) !== null),
+  )
 }
 
 const fewestWords = 5

@@ -101,17 +101,7 @@ function endsClause({ words, text }: Reader, start: number): boolean {
 }
 
 /** "Nachtdienste will ich keine mehr machen" */
-const verbsAtEnd = new Set([
-  'mehr',
-  'machen',
-  'haben',
-  'arbeiten',
-  'ubernehmen',
-  'leisten',
-  'konnen',
-  'do',
-  'work',
-])
+const verbsAtEnd = new Set('mehr machen haben arbeiten ubernehmen leisten konnen do work'.split(' '))
 
 /** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
 const leaving = new Set(['weg', 'raus', 'fort', 'away', 'out', 'leave', 'leaving'])

@@ -92,6 +92,7 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     locale,
     search,
     inSight,
+    isAdAlone: isOnJob && search === null,
     isBurdened: feeling !== null,
     gist: gist === null ? [] : [asMeaning(gist, read.keys)],
     isStaff,

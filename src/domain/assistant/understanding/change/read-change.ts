@@ -9,6 +9,7 @@ import {
 } from '../../../job-search/job.schema.ts'
 import { understandSearch } from '../../../job-search/understand-search.ts'
 import { type Kept, keysOf, matchPhrase, type Phrase, phraseOf } from '../phrase.ts'
+import { refusalOf } from './read-wish.ts'
 
 // "<thing>" is what is named: a filter by its value ("Nacht", "Teilzeit") or by its name ("Gehalt").
 const allowed = phrases(
@@ -114,8 +115,9 @@ export function readChangeBeside(
 /** What is refused so far and now allowed; null when it was not refused. */
 function allow(thing: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
   const refused = understandSearch({ ...noJobSearchParams, q: `ohne ${thing}` }, locale).understood?.set
-  const without = before.without.filter(each => !refused?.without?.includes(each))
-  const opposite = refused?.without?.flatMap(each => [`no-${each}`]) ?? []
+  const named = refused?.without ?? refusalOf(thing)
+  const without = before.without.filter(each => !named.includes(each))
+  const opposite = named.map(each => `no-${each}`)
   const shift = before.shift.filter(each => !opposite.includes(each))
   const isAllowedAgain = refused?.agencies === 'without' && before.agencies === 'without'
   const agencies = isAllowedAgain ? null : before.agencies
@@ -138,7 +140,17 @@ function drop(thing: string, before: JobSearchParams, locale: Locale): JobSearch
   }
   const named = withoutLabel(before, thing, locale)
   if (named) return named
-  return isChanged ? next : allow(thing, before, locale)
+  return isChanged ? next : (withoutWords(before, thing) ?? allow(thing, before, locale))
+}
+
+/** "Muss nicht Kardiologie sein" takes a word out of what is searched for. */
+function withoutWords(before: JobSearchParams, thing: string): JobSearchParams | null {
+  const gone = new Set(keysOf(thing))
+  const words = queryWords(before.q)
+  const left = words.filter(({ key }) => !gone.has(key))
+  const isNamed = [...gone].every(key => words.some(word => word.key === key))
+  if (!isNamed || left.length === 0) return null
+  return { ...before, q: left.map(({ raw }) => raw).join(' '), page: 1 }
 }
 
 /** A filter by the words that the site has for it. */

@@ -4,7 +4,7 @@ import { likelyOutside } from '../../../../guide/outside-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'
-import { asksForOffers } from '../guide/questions-in.ts'
+import { asksByVerb, asksForOffers } from '../guide/questions-in.ts'
 import type { Meaning } from '../meaning.ts'
 import { type Find, namesTown, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
@@ -109,6 +109,8 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
         return true
       if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
+      // "Do I need B2 before I can start as a nurse?" wants to know, whatever it is most like.
+      if (near.kind === 'guide' && !first.isRefined && !namesTown(first) && asksByVerb(said.text)) return true
       if (near.kind === 'guide' && near.isStrong && said.asks && !asksForOffers(said.text))
         return !(namesTown(first) && fieldOf(near.id) === 'professions')
       // "Is a Ordinationsassistentin des söbe wia a MFA?" asks, in whatever words.
@@ -169,6 +171,8 @@ const leastOther = 2
 function looksForWork({ keys, find, asks }: Said): boolean {
   if (!find || asks) return false
   if (!namesWork(find.said)) return find.params.place !== '' && !find.isRefined
+  // "Kodierfachkraft von daheim aus"
+  if (find.isSure && find.params.remote.length + find.params.employmentType.length > 0) return true
   const { isKnownWord } = boardQueryVocabulary()
   return find.params.place !== '' || keys.filter(key => !isKnownWord(key)).length < leastOther
 }

@@ -73,7 +73,9 @@ function ranked(
   if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
     meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)
-  if (asked && (asked.kind !== 'pay' || isOfGrade)) meanings.push(asked)
+  // "Welche Häuser suchen Hebammen und stellen eine Wohnung?" says what ads shall offer.
+  const isOfAds = asked?.kind === 'employers' && (find?.params.offers.length ?? 0) > 0
+  if (asked && !isOfAds && (asked.kind !== 'pay' || isOfGrade)) meanings.push(asked)
   if (!asks && find?.isSure !== true) meanings.push(...gist.filter(isDeed))
   if (isSure) meanings.push(...guide)
   // "Gehalt doch egal" changes the search.

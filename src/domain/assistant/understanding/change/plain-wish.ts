@@ -17,6 +17,7 @@ export function plainOf(counted: string, soFar: JobSearchParams | null, locale: 
     .replace(neverMind, '')
     .replace(anyOfThem, ' ')
     .replace(inMedicine, '$1')
+    .replace(homes, '$1Pflegeheim')
     .replace(refusedAmong, '$1ohne $2')
     .replace(soFar ? withReason : never, '$1')
     .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
@@ -29,6 +30,8 @@ const neverMind =
 // "egal welche Station"
 const anyOfThem =
   /(?<!\p{L})(?:ganz )?(?:egal|wurscht|no matter|any) (?:in |auf |an |bei )?(?:welche[rnms]?|which) (?!stadt|ort|region|land|city)\p{L}+/giu
+// Nobody calls them otherwise.
+const homes = /(?<!\p{L})((?:nur|lieber|bitte|auch)(?: in)?(?: einem)? )heime?n?(?!\p{L})/giu
 // There is a place of this name.
 const inMedicine = /(?<!\p{L})in (?:der |die )?(innere[rn]? medizin)(?!\p{L})/giu
 // "aus Leipzig und überlege, in die Schweiz zu gehen" looks for work in Switzerland.
@@ -37,7 +40,7 @@ const fromWhere =
 
 // "Ach komm, nachts arbeiten ist doch okay"
 const sighs =
-  /^(?:ach|komm|na|naja|tja|oh)(?: komm| ja| gut| nein| nee)?[,!.]\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
+  /^(?:ach )?(?:weißt du was|wissen sie was|you know what)[,:]?\s+|^(?:ach|komm|na|naja|tja|oh)(?: komm| ja| gut| nein| nee)?[,!.]\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 

@@ -17,7 +17,7 @@ const frames: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /^(?:(?:such|suche|zeig|zeige|mach|und|bitte|search|show)(?: mir| me)? )*(?:nochmal )?(?:(?:das|die|the) )?(?:gleiche|selbe|dasselbe|alles|same)(?: suche| search| thing)?(?: nochmal| noch mal| again)? (?:für|als|for|as) (?=\p{L}{3})/iu,
+    /^(?:(?:such|suche|zeig|zeige|mach|und|bitte|search|show)(?: mir| me)? )*(?:nochmal )?(?:(?:(?:das|die|the) )?(?:gleiche|selbe|dasselbe|alles|same)(?: suche| search| thing)?(?: nochmal| noch mal| again)?|(?:das|es|it) (?:nochmal|noch mal|noch einmal|again)) (?:für|als|for|as) (?=\p{L}{3})/iu,
     'lieber ',
   ],
   [

@@ -55,7 +55,7 @@ function meaningOf(
   }
 }
 
-const outside = 0.85
+const outside = 0.75
 
 /** Like what nobody here can answer, and no search for work: "Such mir einen schönen Urlaubsort in Italien raus". */
 function isOutside(first: Meaning | undefined, near: Near, { find }: Said): boolean {
@@ -110,7 +110,8 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
       // "Do I need B2 before I can start as a nurse?" wants to know, whatever it is most like.
-      if (near.kind === 'guide' && !first.isRefined && !namesTown(first) && asksByVerb(said.text)) return true
+      if (near.kind === 'guide' && !first.isRefined && !namesTown(first) && asksForOneself(said.text)) return true
+      if (near.kind === 'plain' && ofList.has(near.name) && namesWork(first.said)) return false
       if (near.kind === 'guide' && near.isStrong && said.asks && !asksForOffers(said.text))
         return !(namesTown(first) && fieldOf(near.id) === 'professions')
       // "Is a Ordinationsassistentin des söbe wia a MFA?" asks, in whatever words.
@@ -133,6 +134,16 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       return near.share >= before.gist
   }
 }
+
+const ownQuestion =
+  /^(?:(?:und|aber|also|and|but)\s+)?(?:kann|darf|muss|soll|brauche?|bekomm\p{L}*|krieg\p{L}*|hab\p{L}*|can|must|may) (?:ich|man|i)(?!\p{L}).*\?\s*$/iu
+
+function asksForOneself(text: string): boolean {
+  return asksByVerb(text) || (ownQuestion.test(text) && !asksForOffers(text))
+}
+
+/** Steers through a list: who names work says more. */
+const ofList: ReadonlySet<string> = new Set(['restart', 'back', 'again', 'more', 'previous', 'no', 'yes'])
 
 /** So likely that it is no search, for looking for work is one of the meanings that it was weighed against. */
 const certain = 0.93

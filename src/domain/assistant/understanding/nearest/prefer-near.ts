@@ -6,6 +6,7 @@ import { boardQueryVocabulary } from '../../../../query-understanding/board-voca
 import type { Act } from '../act.ts'
 import { asksByVerb, asksForOffers } from '../guide/questions-in.ts'
 import type { Meaning } from '../meaning.ts'
+import { keysOf } from '../phrase.ts'
 import { type Find, namesTown, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
 import type { Near } from './near-meaning.ts'
@@ -104,6 +105,8 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
     case 'find':
       // "Part time" changes the search, whatever text is called so, and so does "nur Krankenhäuser".
       if (first.isRefined && first.said === '' && !said.asks) return false
+      // So does "geht's auch in Teilzeit?", which is asked of the list.
+      if (first.isRefined && first.said === '' && near.kind === 'job' && near.name === 'show') return false
       // Who works for an employer hardly looks for work: "I'd like to publish a vacancy for a senior physician".
       if (said.isStaff && near.kind === 'guide' && near.isStrong && fieldOf(near.id) === 'employers')
         return true
@@ -178,6 +181,9 @@ const mostOfQuestion = 18
 
 const leastOther = 2
 
+/** Between words of work: "Stellen für Ärztinnen und Ärzte". */
+const small: ReadonlySet<string> = new Set(keysOf('stelle stellen job jobs für und oder als in im der die das for and or as'))
+
 /** Names work or a place, and little else: "Oberarzt Stellen" is no question about being one. */
 function looksForWork({ keys, find, asks }: Said): boolean {
   if (!find || asks) return false
@@ -185,5 +191,5 @@ function looksForWork({ keys, find, asks }: Said): boolean {
   // "Kodierfachkraft von daheim aus"
   if (find.isSure && find.params.remote.length + find.params.employmentType.length > 0) return true
   const { isKnownWord } = boardQueryVocabulary()
-  return find.params.place !== '' || keys.filter(key => !isKnownWord(key)).length < leastOther
+  return find.params.place !== '' || keys.filter(key => !isKnownWord(key) && !small.has(key)).length < leastOther
 }

@@ -50,7 +50,8 @@ function askedOfAd({ q, has = [], no = [], guide, refuses, filters }: Turn, hasA
   if (!hasAds || guide !== undefined || refuses || filters) return null
   const parts = has.join(' ')
   if (parts === 'table') return 'job:compare'
-  if (parts === 'draft|handover') return ofAlert.test(q) ? 'plain:draft-alert' : ofSaving.test(q) ? 'job:save' : null
+  if (parts === 'draft|handover')
+    return ofAlert.test(q) ? 'plain:draft-alert' : ofSaving.test(q) ? 'job:save' : null
   if (parts !== 'text|table' || !no.includes('draft')) return null
   return ofPay.test(q) ? 'job:pay' : 'job:show'
 }

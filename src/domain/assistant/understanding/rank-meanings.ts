@@ -69,7 +69,8 @@ function ranked(
   if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
   if (!isElsewhere) meanings.push(...inSight)
   // "Und wenn ich nur 25 Stunden arbeiten kann?" is asked of the ad that is open.
-  if (isAdAlone && find && asksOfAd(read.text, find)) meanings.push({ kind: 'job', name: 'show', references: [] })
+  if (isAdAlone && find && asksOfAd(read.text, find))
+    meanings.push({ kind: 'job', name: 'show', references: [] })
   if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
     meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)

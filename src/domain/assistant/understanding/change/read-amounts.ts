@@ -38,7 +38,12 @@ const radiusAlone =
 export function radiusIn(text: string, before: JobSearchParams): number | null {
   const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
   // "Mach 20 draus" changes the distance that was asked for.
-  const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch |eher |die |so |mach |nimm |dann |halt |ok |gut |sagen wir )*(\d{1,3})(?: (?:reichen|reicht|genügen|sind genug|wären ok|sind ok|is enough|bitte))?[.!]*$/iu.exec(text)
+  const bare =
+    before.radius === null
+      ? null
+      : /^(?:nur |auf |lieber |doch |eher |die |so |mach |nimm |dann |halt |ok |gut |sagen wir )*(\d{1,3})(?: (?:reichen|reicht|genügen|sind genug|wären ok|sind ok|is enough|bitte))?[.!]*$/iu.exec(
+          text,
+        )
   const km = Number((named ?? bare ?? radiusAlone.exec(text))?.[1] ?? 0)
   return km >= 1 && km <= 200 ? km : null
 }

@@ -6,7 +6,7 @@ export type Bounds = Partial<Pick<JobSearchParams, 'weekendsMax' | 'holidaysMin'
 const number = String.raw`(?<number>\d{1,2}|kein(?:e[smn]?)?|ein(?:e[smn]?|s)?|eens|oans?|zwei|zwoa|zwöi|drei|no|one|two|three)`
 const most = String.raw`(?:höchstens|maximal|max\.?|nur|bloß|nicht mehr als|nicht öfter als|at most|no more than|up to|only|just)`
 const weekend = String.raw`(?:wochenend\p{L}*|wuchenend\p{L}*|weekends?)`
-const month = String.raw`(?:im|pro|am|per|a|each|in the|in a) (?:monat|month|monet)`
+const month = `(?:im|pro|am|per|a|each|in the|in a) (?:monat|month|monet)`
 
 /** "höchstens zwei Wochenenden im Monat", "am Wochenende nur einmal im Monat", "jedes zweite Wochenende frei". */
 const weekends: readonly RegExp[] = [

@@ -107,7 +107,9 @@ function likeliest(
 /** How much a text is like each text of the guide, by its id. */
 export function likenessOfTexts(text: string): Map<string, number> {
   const ofGuide = 'guide:'
-  const found = [...likenesses(sayingsToCompare.whole(), saidIn(text))].filter(([meaning]) => meaning.startsWith(ofGuide))
+  const found = [...likenesses(sayingsToCompare.whole(), saidIn(text))].filter(([meaning]) =>
+    meaning.startsWith(ofGuide),
+  )
   return new Map(found.map(([meaning, likeness]) => [meaning.slice(ofGuide.length), likeness]))
 }
 

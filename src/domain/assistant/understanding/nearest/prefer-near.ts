@@ -113,7 +113,8 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
       // "Do I need B2 before I can start as a nurse?" wants to know, whatever it is most like.
-      if (near.kind === 'guide' && !first.isRefined && !namesTown(first) && asksForOneself(said.text)) return true
+      if (near.kind === 'guide' && !first.isRefined && !namesTown(first) && asksForOneself(said.text))
+        return true
       if (near.kind === 'plain' && ofList.has(near.name) && namesWork(first.said)) return false
       if (near.kind === 'guide' && near.isStrong && said.asks && !asksForOffers(said.text))
         return !(namesTown(first) && fieldOf(near.id) === 'professions')
@@ -182,7 +183,9 @@ const mostOfQuestion = 18
 const leastOther = 2
 
 /** Between words of work: "Stellen für Ärztinnen und Ärzte". */
-const small: ReadonlySet<string> = new Set(keysOf('stelle stellen job jobs für und oder als in im der die das for and or as'))
+const small: ReadonlySet<string> = new Set(
+  keysOf('stelle stellen job jobs für und oder als in im der die das for and or as'),
+)
 
 /** Names work or a place, and little else: "Oberarzt Stellen" is no question about being one. */
 function looksForWork({ keys, find, asks }: Said): boolean {
@@ -191,5 +194,7 @@ function looksForWork({ keys, find, asks }: Said): boolean {
   // "Kodierfachkraft von daheim aus"
   if (find.isSure && find.params.remote.length + find.params.employmentType.length > 0) return true
   const { isKnownWord } = boardQueryVocabulary()
-  return find.params.place !== '' || keys.filter(key => !isKnownWord(key) && !small.has(key)).length < leastOther
+  return (
+    find.params.place !== '' || keys.filter(key => !isKnownWord(key) && !small.has(key)).length < leastOther
+  )
 }

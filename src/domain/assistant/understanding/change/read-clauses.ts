@@ -12,6 +12,9 @@ const between =
 const comments =
   /(?<!\p{L})(?:ich|i|mir|mich|mi|ma|mein\p{L}*|mini?|mei|my|me|we|wir|uns|wohnt?|ist|sind|isch|is|are|war\p{L}*|bin|bi|hab\p{L}*|hatte\p{L}*|bleibt?|macht|weit|viel|spa(?:ß|ss)|egal|reicht|geht)(?!\p{L})/iu
 const mostOfSigh = 2
+/** "da wohnt meine Schwester" names no work. */
+const ofFamily =
+  /(?<!\p{L})(?:wohnt|lebt|arbeitet|ist|lives|works)\s+(?:schon |auch |ja )?(?:mein\p{L}*|mini?|mei|my|unser\p{L}*)(?!\p{L})/iu
 
 /**
  * A turn that changes the search in one clause and says something else in others: "mach 4000 draus, sonst bleibt ja nix übrig". Null when
@@ -26,7 +29,7 @@ export function readClauses(
   if (clauses.length < 2) return null
   let changed = before
   for (const clause of clauses) {
-    const found = read(clause, changed)
+    const found = ofFamily.test(clause) ? null : read(clause, changed)
     if (found?.isRefined && found.said === '') changed = found.params
     else if ((found && namesWork(found.said)) || !isBeside(clause)) return null
   }

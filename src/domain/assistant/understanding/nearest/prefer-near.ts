@@ -106,7 +106,7 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       // "Part time" changes the search, whatever text is called so, and so does "nur Krankenhäuser".
       if (first.isRefined && first.said === '' && !said.asks) return false
       // So does "geht's auch in Teilzeit?", which is asked of the list.
-      if (first.isRefined && first.said === '' && near.kind === 'job' && near.name === 'show') return false
+      if (first.said === '' && near.kind === 'job' && near.name === 'show') return false
       // Who works for an employer hardly looks for work: "I'd like to publish a vacancy for a senior physician".
       if (said.isStaff && near.kind === 'guide' && near.isStrong && fieldOf(near.id) === 'employers')
         return true

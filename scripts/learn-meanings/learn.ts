@@ -9,7 +9,9 @@ export type Example = { meaning: string; said: Said }
 type Weighed = { features: Uint32Array; amounts: Float64Array; meaning: number }
 
 const leastExamples = 2
-const rounds = 6
+const rounds = 10
+/** So much of a text is left out each time, so that no word alone decides, and texts with other words around are understood. */
+const leftOut = 0.3
 const firstRate = 2
 const lastRate = 0.3
 /** What is nearly certain already changes nothing. */
@@ -28,7 +30,7 @@ export function learn(examples: readonly Example[]): Omit<LearnedFile, 'madeFrom
   for (let round = 0; round < rounds; round++) {
     shuffle(order, random)
     const rate = firstRate + ((lastRate - firstRate) * round) / (rounds - 1)
-    for (const at of order) learnFrom(weighed[at] as Weighed, weights, meanings.length, rate) // within bounds
+    for (const at of order) learnFrom(some(weighed[at] as Weighed, random), weights, meanings.length, rate) // within bounds
   }
   return {
     meanings,
@@ -64,6 +66,17 @@ function weigh(examples: readonly Example[], { meanings, features, rarities }: G
       meaning: meaningOf.get(meaning) ?? 0,
     }
   })
+}
+
+/** A text without some of its features, as long as the whole. */
+function some({ features, amounts, meaning }: Weighed, random: () => number): Weighed {
+  const left = Array.from(features.keys()).filter(() => random() >= leftOut)
+  const length = Math.hypot(...left.map(at => amounts[at] as number)) || 1 // within bounds, as below
+  return {
+    features: Uint32Array.from(left, at => features[at] as number),
+    amounts: Float64Array.from(left, at => (amounts[at] as number) / length),
+    meaning,
+  }
 }
 
 let sums = new Float64Array(0)

@@ -12,7 +12,7 @@ import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
 import { openFetcher } from '../platform/network/fetcher.ts'
 import { limitedFetch } from '../platform/network/limited-fetch.ts'
-import { type Later, systemClock, systemLater } from '../platform/process/clock.ts'
+import { inParts, type Later, systemClock, systemLater } from '../platform/process/clock.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
 import { createMetrics } from '../platform/process/metrics.ts'
 import { openTaskQueue } from '../platform/process/task-queue.ts'
@@ -70,7 +70,7 @@ type Choices = {
 type Close = () => Promise<void>
 
 const graceMs = 10_000
-/** After the start has its pages out, and before most people have a question. It takes one to two seconds of processor time at once. */
+/** After the start has its pages out, and before most people have a question. It takes one to two seconds of processor time in all. */
 const warmUpAfterMs = 20_000
 
 /**
@@ -107,7 +107,7 @@ export async function openSite(choices: Choices): Promise<Site> {
     log.info({ parts: [...choices.parts] }, 'ready')
     // In development the pages read the modules anew.
     if (server && !choices.isDev) {
-      const cancel = systemLater(warmUp, warmUpAfterMs)
+      const cancel = inParts(warmUp(), warmUpAfterMs)
       opened.push(async () => cancel())
     }
     const address = server?.address ?? null

@@ -1,3 +1,4 @@
+import { builtInParts } from '../basics/built-in-parts.ts'
 import { fold } from '../basics/fold.ts'
 import { type GuideText, guide } from './guide-text.ts'
 import { type KnownWords, knownWords, type ReadQuestion, readQuestion } from './read-question.ts'
@@ -26,12 +27,12 @@ export type GuideIndex = {
   weightOf: (concept: string) => number
 }
 
-let built: GuideIndex | undefined
+/** The index, for who builds it before it is needed. */
+export const guideToSearch = builtInParts(build)
 
-/** Built on first use. */
+/** Built on first use, as far as it was not before. */
 export function guideIndex(): GuideIndex {
-  built ??= build()
-  return built
+  return guideToSearch.whole()
 }
 
 /** A word that only happens to stand in a question of a text says less than one that the table knows. */
@@ -39,21 +40,17 @@ const mostOfPlainWords = 0.8
 /** Words that no text's questions have say little about what is asked. */
 const unknownWeight = 0.35
 
-function build(): GuideIndex {
+function* build(): Generator<undefined, GuideIndex> {
   const { texts, siteIds } = guide()
+  yield
   const questions = texts.map(text => ({ text, asks: questionsOf(text) }))
   const known = knownWords(questions.flatMap(({ asks }) => asks))
-  const entries = questions.map(({ text, asks }): Entry => {
-    // Whether a question of the site is asked or named makes no difference, but what something is has to be asked.
-    const read = asks.map(ask => withForm(readQuestion(ask, known), siteIds.has(text.id)))
-    const titles = conceptsOf(`${text.de.title} ${text.en.title}`, known)
-    return {
-      text,
-      asks: distinct(read.filter(({ said }) => said.length > 0)),
-      concepts: new Set([...read.flatMap(({ said }) => said.flat()), ...titles]),
-      mentions: new Set(conceptsOf(`${text.de.text} ${text.en.text}`, known)),
-    }
-  })
+  const entries: Entry[] = []
+  for (const { text, asks } of questions) {
+    yield
+    entries.push(entryOf(text, asks, { known, isOfSite: siteIds.has(text.id) }))
+  }
+  yield
   const weights = weightsOf(entries)
   return {
     entries,
@@ -62,6 +59,20 @@ function build(): GuideIndex {
     byTitle: new Map(texts.flatMap(text => [text.de.title, text.en.title].map(title => [fold(title), text]))),
     known,
     weightOf: concept => weights.get(concept) ?? unknownWeight,
+  }
+}
+
+type Read = { known: KnownWords; isOfSite: boolean }
+
+function entryOf(text: GuideText, asks: readonly string[], { known, isOfSite }: Read): Entry {
+  // Whether a question of the site is asked or named makes no difference, but what something is has to be asked.
+  const read = asks.map(ask => withForm(readQuestion(ask, known), isOfSite))
+  const titles = conceptsOf(`${text.de.title} ${text.en.title}`, known)
+  return {
+    text,
+    asks: distinct(read.filter(({ said }) => said.length > 0)),
+    concepts: new Set([...read.flatMap(({ said }) => said.flat()), ...titles]),
+    mentions: new Set(conceptsOf(`${text.de.text} ${text.en.text}`, known)),
   }
 }
 

@@ -9,6 +9,7 @@ import { factAsked } from './fact-asked.ts'
 import { guideOf } from './guide/guide-of-turn.ts'
 import { ofCountryNamed } from './guide/of-country-named.ts'
 import { asksByVerb, asksInside } from './guide/questions-in.ts'
+import { asksDifference } from './guide/read-difference.ts'
 import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
@@ -25,6 +26,8 @@ type Said = {
   search: JobSearchParams | null
   /** What is asked of the ad in sight. */
   inSight: Meaning[]
+  /** An ad is open, and nothing was searched for. */
+  isAdAlone: boolean
   isBurdened: boolean
   /** What the strongest words speak of, when nothing is surely meant. */
   gist: Meaning[]
@@ -40,7 +43,7 @@ export function meaningsOf(typed: string, read: TurnWords, said: Said): Meaning[
 function ranked(
   typed: string,
   read: TurnWords,
-  { locale, search, inSight, isBurdened, gist, canPoint, isStaff }: Said,
+  { locale, search, inSight, isAdAlone, isBurdened, gist, canPoint, isStaff }: Said,
 ): Meaning[] {
   const answer = guideOf(typed, read, { locale, search })
   const near = nearOfTurn(read.text, { canPoint, hasSearch: search !== null, isStaff }, answer !== null)
@@ -65,10 +68,15 @@ function ranked(
   const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
   if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
   if (!isElsewhere) meanings.push(...inSight)
+  // "Und wenn ich nur 25 Stunden arbeiten kann?" is asked of the ad that is open.
+  if (isAdAlone && find && asksOfAd(read.text, find))
+    meanings.push({ kind: 'job', name: 'show', references: [] })
   if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
     meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)
-  if (asked && (asked.kind !== 'pay' || isOfGrade)) meanings.push(asked)
+  // "Welche Häuser suchen Hebammen und stellen eine Wohnung?" says what ads shall offer.
+  const isOfAds = asked?.kind === 'employers' && (find?.params.offers.length ?? 0) > 0
+  if (asked && !isOfAds && (asked.kind !== 'pay' || isOfGrade)) meanings.push(asked)
   if (!asks && find?.isSure !== true) meanings.push(...gist.filter(isDeed))
   if (isSure) meanings.push(...guide)
   // "Gehalt doch egal" changes the search.
@@ -99,15 +107,28 @@ function ranked(
 }
 
 function asksAnything(text: string): boolean {
-  return asksSomething(text) || asksByVerb(text) || asksInside(text)
+  return asksSomething(text) || asksByVerb(text) || asksInside(text) || asksDifference(text)
 }
 
 const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu
 
+const asksByForm =
+  /\?\s*$|^(?:(?:und|aber|ok|na|also)[,]? )*(?:is|ist|isch|sind|hat|gibt|geht|gehts|muss|kann|wird|wäre|are|does|do|can)(?!\p{L})/iu
+
+/** Names neither work nor a place, and asks. */
+function asksOfAd(text: string, { said, params }: Find): boolean {
+  return asksByForm.test(text) && params.place === '' && !namesWork(said)
+}
+
+const amounts = ['salaryMin', 'holidaysMin', 'weekendsMax'] as const
+
 /** "Was mit Tagdienst" wants something that has it, and "zahlen sollten sie wenigstens 3.500" wants it paid. */
 function isPlainWish(text: string, find: Find | null, search: JobSearchParams | null): boolean {
   if (!find?.isRefined || find.said !== '' || text.includes('?')) return false
-  return something.test(text) || find.params.salaryMin !== search?.salaryMin
+  const isOfAmount = amounts.some(name => find.params[name] !== (search?.[name] ?? null))
+  // "Rufdienste mach ich keine mehr, dafür bin ich zu alt" asks nothing.
+  const [first = '', ...others] = text.split(/[,;.!]\s+/u)
+  return something.test(text) || isOfAmount || (others.length > 0 && !asksAnything(first))
 }
 
 function recognitionOf(text: string, locale: Locale): GuideAnswer | null {

@@ -4,16 +4,19 @@ import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { understandSearch } from '../../job-search/understand-search.ts'
-import { withoutOneself } from './about-oneself.ts'
+import { plainOf } from './change/plain-wish.ts'
 import { payIn, radiusIn } from './change/read-amounts.ts'
+import { readBounds } from './change/read-bounds.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
+import { readClauses } from './change/read-clauses.ts'
 import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
-import { wishIn, withoutPast } from './change/read-telling.ts'
-import { readTimeAsked, readWish } from './change/read-wish.ts'
+import { wishIn } from './change/read-telling.ts'
+import { readTimeAsked, readWish, refusedBeside } from './change/read-wish.ts'
 import { refine, type SaidParams } from './change/refine.ts'
 import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
+import { asksSomething } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
 import { withoutTalk } from './talk-words.ts'
 import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions, wordsOfTrade } from './work-words.ts'
@@ -34,8 +37,19 @@ type Given = { locale: Locale; before: JobSearchParams | null }
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
 export function readFind(typed: string, { locale, before }: Given): Find | null {
-  const { offers, rest } = readOffers(typed)
-  if (offers.length === 0) return readWithoutOffers(typed, { locale, before })
+  const whole = readBeside(typed, { locale, before })
+  if (!before || (whole?.isRefined && whole.said === '') || asksSomething(typed)) return whole
+  const read = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
+  const changed = readClauses(typed, before, { read, namesWork })
+  return changed ? changeTo(changed) : whole
+}
+
+/** What an ad shall offer is said beside anything. */
+function readBeside(typed: string, { locale, before }: Given): Find | null {
+  const { offers, rest: other } = readOffers(typed)
+  const { bounds, rest } = readBounds(other)
+  const isBound = Object.keys(bounds).length > 0 && (before !== null || namesWork(rest))
+  if (offers.length === 0 && !isBound) return readWithoutOffers(typed, { locale, before })
   const beside = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
   const { params, ...found } = beside ?? {
     ...changeTo(before ?? noJobSearchParams),
@@ -44,7 +58,7 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   return {
     ...found,
     isSure: true,
-    params: { ...params, offers: [...new Set([...params.offers, ...offers])], page: 1 },
+    params: { ...params, ...bounds, offers: [...new Set([...params.offers, ...offers])], page: 1 },
   }
 }
 
@@ -56,11 +70,22 @@ function readWithoutOffers(typed: string, { locale, before }: Given): Find | nul
   const time = before && readTimeAsked(typed, before)
   if (time) return changeTo(time)
   const wish = before && !namesWork(typed) ? readWish(typed, before) : null
-  const plain = readSaid(typed, { locale, before })
+  const plain = wish ? readSaid(typed, { locale, before }) : readWithRefusals(typed, { locale, before })
   if (!wish || (plain?.isRefined && plain.said === '' && refusesAll(plain.params, wish.changed))) return plain
   const beside = wish.rest === '' ? null : readSaid(wish.rest, { locale, before: wish.changed })
   // Why it is refused says nothing to search for.
   return beside?.isRefined && beside.said === '' ? beside : changeTo(wish.changed)
+}
+
+/** "… wo ich nachts nicht mehr raus muss" is no word to search for. */
+function readWithRefusals(typed: string, given: Given): Find | null {
+  const plain = readSaid(typed, given)
+  const beside = plain && refusedBeside(typed)
+  const found = beside && readSaid(beside.rest, given)
+  if (!found) return plain
+  const said = { ...beside.refused, q: '' }
+  const params = refine({ before: found.params, said, text: '', namesWork: false })
+  return params && !refusesAll(plain.params, params) ? { ...found, isSure: true, params } : plain
 }
 
 function refusesAll(found: JobSearchParams, wished: JobSearchParams): boolean {
@@ -113,71 +138,24 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
     : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
 }
 
-/** What is wished, without what is told beside, and with refusals in front of what they refuse. */
-function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
-  // "Krankenpfleger, selber Ort" goes on with the place.
-  const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  return withoutOneself(withoutPast(withoutFrame(said), soFar).replace(fromWhere, ''))
-    .replace(sighs, '')
-    .replace(onlyThat, '')
-    .replace(notBy, 'ohne ')
-    .replace(ownLevel, ' ')
-    .replace(neverMind, '')
-    .replace(refusedAmong, '$1ohne $2')
-    .replace(soFar ? withReason : never, '$1')
-    .replace(soFar && readChange(counted, soFar, locale) ? never : refusedBehind, 'ohne $1')
-    .replace(refusedAround, 'ohne $1$2')
-}
-
-// "Dresden ist egal, Hauptsache Sachsen"
-const neverMind =
-  /^(?:und |aber )?[^,;]{3,40} (?:ist|wäre|is) (?:mir )?(?:egal|wurscht)[,;]? (?:aber )?(?=hauptsache)/iu
-// "aus Leipzig und überlege, in die Schweiz zu gehen" looks for work in Switzerland.
-const fromWhere =
-  /(?<!\p{L})(?:(?:wohne|lebe|arbeite) (?:derzeit |noch |zurzeit )?in|aus|from|living in)\s+(?:der |dem )?\p{Lu}\p{L}+(?=[^.?!]{0,60}(?<!\p{L})(?:(?:nach|in die|ins|to)\s+\p{Lu}\p{L}+)[^.?!]*(?:gehen|ziehen|wechseln|umziehen|move|relocate|go|kommen))/u
-
 const byDay =
   /(?<!\p{L})(?:am tag|bei tag|tags über|unter tags|untertags|am tage|im tagdienst|(?:in|during|by) the day|by day|daytime|day shifts?|days only|nicht nachts|nicht in der nacht)(?!\p{L})/giu
 const nightWork =
   /(?<!\p{L})(?:Dauer)?Nacht(?:wachen?|dienste?|pflege|schwester|pfleger(?:in)?)(?!\p{L})|(?<!\p{L})night (?:watch|nurse|shift)/giu
 
-// "Ach komm, nachts arbeiten ist doch okay"
-const sighs =
-  /^(?:ach|komm|na|naja|tja|oh)(?: komm| ja| gut| nein| nee)?[,!.]\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
-// "nur vormittags geht" allows nothing else.
-const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
-
-// "Bereitschaftsdienst will ich nicht", "Rufbereitschaft möchte ich keine machen", "Nachtdienst kommt nicht in Frage"
-const refusedBehind =
-  /^(?:(?:und|aber|nein|ach|also|bitte)\s+)*(.{3,60}?)\s+(?:(?:will|möchte|mag|kann|mache|darf|nehme|brauche) ich (?:aber |bitte |auf keinen fall |auch )?(?:nicht|keine?n?|gar nicht)(?:\s+(?:mehr|machen|arbeiten|haben|leisten|unbedingt))*|(?:kommt|kommen) (?:für mich |mir )?nicht in ?frage|(?:ist|sind|wäre|wären) (?:nichts für mich|ein no-?go|tabu|ausgeschlossen)|(?:geht|gehen) (?:bei mir |für mich |mit kind(?:ern)? )?(?:gar |leider |überhaupt )?nicht|lieber nicht|(?:bitte )?auf keinen fall|nein danke|(?:(?:bitte|auch|lieber|eher|gern|gerne|mir|für mich|dann|möglichst|also)\s+)*(?:auch nicht|auch keine?n?|bitte nicht|bitte keine?n?|muss(?:en)? (?:auch )?(?:nicht|keine?)(?: sein)?|auch lieber nicht|mag ich (?:auch )?nicht)(?:\s+(?:mehr|bitte|sein))*|either not)[.!?]*$/iu
-// "auf Nachtdienst habe ich keine Lust"
-const refusedAround =
-  /^(?:(?:und|aber|nein|ach|also)\s+)*(?:(?:auf|zu)\s+)?(.{3,40}?)\s+(?:habe ich|ich habe) (?:gar |echt |wirklich )?keine lust(?:\s+mehr)?[.!?]*$|^ich habe keine lust (?:mehr )?auf (.{3,40}?)[.!?]*$/iu
-
-// What German somebody speaks is no word of ads.
-const ownLevel =
-  /(?<!\p{L})(?:with |mit )?[ABC][12](?:[ -](?:niveau|level|zertifikat|certificate|german|deutsch))*(?!\p{L}|\d)/giu
-// "nicht über eine Leihfirma", "nix mit Zeitarbeit"
-const notBy =
-  /(?<!\p{L})(?:nix|nichts|nicht)\s+(?:mit|über|von|bei)\s+(?:eine[nr]?\s+)?(?=(?:leih|zeitarbeit|personaldienst|vermittl|leasing))/giu
-
-const never = /(?!)/u
-const samePlace =
-  /[,;]?\s*(?<!\p{L})(?:im |am |in der |in the |at the )?(?:selbe[rnm]?|selben|gleiche[rnm]?|dieselbe|same) (?:ort|stadt|gegend|region|umkreis|place|city|town|area)(?!\p{L})/iu
-// "… in Trier, samstags auf keinen Fall"
-const refusedAmong =
-  /(,\s*)(\p{L}[^,.]{2,25}?)\s+(?:auf keinen fall|bitte nicht|lieber nicht|nein danke|kommt nicht in ?frage|geht (?:bei mir |für mich )?(?:gar |leider )?nicht|will ich nicht|ist nicht drin)(?=[,.!]|$)/giu
-// "Nachts geht bei mir nicht wegen der Kinder"
-const withReason = /(?<=.)((?:nicht|keine?n?)(?: mehr)?),?\s+(?:wegen|weil|denn|because)\s.*$/iu
-
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
 /** From so many words on, a text is a sentence that tells more than what is looked for. */
 const leastOfSentence = 10
+/** From so many on, when it speaks of oneself or asks those who are spoken to. */
+const leastOfSpoken = 6
+const spoken =
+  /(?<!\p{L})(?:ich|i|bin|bi|suche?|such|suech|sucht|suchen|gibt|gibts|gits|habt|hend|händ|hobts|hob|hab|hätte?|will|möchte|mecht|wü|mein\p{L}*|wir|mir|mi|i'm|i've|i'd|looking|my)(?!\p{L})/iu
 
 /** Of a long sentence that names a profession, nothing else is searched for: "… wo ich keine Patienten heben muss". */
 function withoutSentence(said: SaidParams, text: string): SaidParams {
-  if (queryWords(text).length < leastOfSentence) return said
+  const { length } = queryWords(text)
+  if (length < leastOfSentence && (length < leastOfSpoken || !spoken.test(text))) return said
   const core = wordsOfProfessions(said.q)
   return core !== '' && namesWork(core) ? { ...said, q: core } : said
 }

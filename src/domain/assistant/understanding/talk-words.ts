@@ -31,6 +31,9 @@ const leading = set(
   'als für in im bei mit und oder nach zu von am auf aber dann as for in at with and or to of der die das den dem des ein eine einen einer',
 )
 
+/** Written with a dot: "dipl. Pflegefachfrau". */
+const shortened = set('dipl exam staatl gepr')
+
 const oftenMistyped =
   'stelle stellen suche suchen gesucht arbeit arbeiten möchte bitte danke hallo gerne something anything looking'
 let meant: ((key: string) => string) | undefined
@@ -53,7 +56,8 @@ export function withoutTalk(words: string): string {
     // "OP-Pflege" is one word, "Pflege, Köln" are two.
     const between = words.slice(read[at - 1]?.to ?? word.from, word.from)
     const isJoined = at > from && !isTalk[at - 1] && /^[-/.:*&+'’]*$/.test(between)
-    kept += (kept === '' || isJoined ? (isJoined ? between : '') : ' ') + word.raw
+    const dot = shortened.has(word.key) && words[word.to] === '.' ? '.' : ''
+    kept += (kept === '' || isJoined ? (isJoined ? between : '') : ' ') + word.raw + dot
   }
   return kept
 }

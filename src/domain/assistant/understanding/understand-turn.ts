@@ -92,6 +92,7 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     locale,
     search,
     inSight,
+    isAdAlone: isOnJob && search === null,
     isBurdened: feeling !== null,
     gist: gist === null ? [] : [asMeaning(gist, read.keys)],
     isStaff,
@@ -166,4 +167,5 @@ function actInSentence(text: string, given: { canPoint: boolean; isOnJob: boolea
   const act = readAct(keysOf(first), given)
   return act?.kind === 'job' ? act : null
 }
-const beforeTold = /^([^?,.]+)(?:\?|[,.]\s+(?=(?:ich |i )?(?:hab|habe|bin|have|am|war)(?!\p{L})))\s*(.+)$/iu
+const beforeTold =
+  /^([^?,.]+)(?:\?|[,.]\s+(?=(?:ich |i )?(?:hab|habe|bin|have|am|war)(?!\p{L})|(?:den|die|das|womit|damit|weil|denn|which|because|so that)(?!\p{L})))\s*(.+)$/iu

@@ -8,7 +8,7 @@ const leastPay =
 
 /** "zahlen sollten sie wenigstens 3.500" */
 const atLeast =
-  /^[^?]*(?<!\p{L})(?:zahl|verdien|gehalt|lohn|brutto|geld|pay|salary|earn)\p{L}*[^?]*?(?<!\p{L})(?:mindestens|wenigstens|mehr als|über|nicht unter|at least|more than|over)\s+(\d{1,2}[.’']?\d{3})(?!\d)[^?]*$/iu
+  /^[^?]*(?<!\p{L})(?:zahl|verdien|gehalt|lohn|brutto|geld|pay|salary|earn)\p{L}*[^?]*?(?<!\p{L})(?:mindestens|wenigstens|mehr als|über|nicht unter|at least|more than|over|minimum|minimal)\s+(?:bei |so |rund |etwa |um die |auf )?(\d{1,2}[.’']?\d{3})(?!\d)[^?]*$/iu
 
 /** "unter 4500 Euro fange ich nicht an" */
 const notBelow =
@@ -38,7 +38,12 @@ const radiusAlone =
 export function radiusIn(text: string, before: JobSearchParams): number | null {
   const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
   // "Mach 20 draus" changes the distance that was asked for.
-  const bare = before.radius === null ? null : /^(?:nur |auf |lieber |doch )*(\d{1,3})[.!]*$/iu.exec(text)
+  const bare =
+    before.radius === null
+      ? null
+      : /^(?:nur |auf |lieber |doch |eher |die |so |mach |nimm |dann |halt |ok |gut |sagen wir )*(\d{1,3})(?: (?:reichen|reicht|genügen|sind genug|wären ok|sind ok|is enough|bitte))?[.!]*$/iu.exec(
+          text,
+        )
   const km = Number((named ?? bare ?? radiusAlone.exec(text))?.[1] ?? 0)
   return km >= 1 && km <= 200 ? km : null
 }

@@ -9,6 +9,7 @@ import {
 } from '../../../job-search/job.schema.ts'
 import { understandSearch } from '../../../job-search/understand-search.ts'
 import { type Kept, keysOf, matchPhrase, type Phrase, phraseOf } from '../phrase.ts'
+import { refusalOf } from './read-wish.ts'
 
 // "<thing>" is what is named: a filter by its value ("Nacht", "Teilzeit") or by its name ("Gehalt").
 const allowed = phrases(
@@ -32,7 +33,7 @@ const dropped = phrases(
 /** The same in a sentence: what is no longer needed is named by `thing`. */
 const droppedInSentence: readonly RegExp[] = [
   /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit|the|actually)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:ist|sind|wäre|wär|isch|is|are) (?:(?:mir|für mich|eigentlich|doch|jetzt|auch|gar|dann|ja|wirklich|really|me|to)\s+)*(?:kein(?:e|en)? (?:muss|bedingung|pflicht|voraussetzung)|no must|not a must|(?:nicht|not|nid|net) (?:mehr |so |that |all that |unbedingt |wirklich |besonders |zwingend )*(?:wichtig|nötig|notwendig|entscheidend|zwingend|needed|necessary|important|erforderlich))[.!]*$/iu,
-  /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:kannst|kann|können|könnt|könntest|chasch|darfst) (?:(?:du|sie|ihr|man|ruhig|wieder|auch|jetzt|doch|gern|gerne|mir|ja|halt)\s+)*(?:weg|raus|heraus|weglassen|streichen|vergessen|rausnehmen|rauslassen|löschen|entfernen|ignorieren|fallen lassen|wegtun)[.!]*$/iu,
+  /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:kannst|kann|können|könnt|könntest|chasch|darfst) (?:(?:du|sie|ihr|man|ruhig|wieder|auch|jetzt|doch|gern|gerne|mir|ja|halt|von mir aus|meinetwegen)\s+)*(?:weg|rein|dabei sein|mit rein|raus|heraus|weglassen|streichen|vergessen|rausnehmen|rauslassen|löschen|entfernen|ignorieren|fallen lassen|wegtun)[.!]*$/iu,
   /^(?:(?:ok|ja|nein|und|aber|also)\s+)*auf (?:die |das |den |der )?(?<thing>[^,;.!?]{3,40}?) (?:besteh|bestehe|verzichte|kann|könnte) ich (?:auch |doch |ja )*(?:nicht|verzichten)?[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also|actually|please)\s+)*(?:lass|lasse|vergiss|streich|streiche|nimm|tu|drop|never mind|nevermind|don't worry about|scrap|scratch|forget|remove|skip|lose|ignore|cancel|take out|leave out)\s+(?:(?:das|die|den|der|dem|mit|the|bitte|wieder|mal|about|that)\s+)*(?<thing>[^,;.!?]{3,40}?)(?:\s+(?:wieder|doch|bitte|mal|weg|raus|heraus|thing|part|bit|filter|requirement|again|jetzt))*[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also|das|die|der|den|mit|dem)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|wieder|jetzt|bitte|dann)\s+)*(?:raus|weg|rausnehmen|weglassen|streichen|entfernen|vergessen|vergiss)(?:\s+(?:wieder|bitte))*[.!]*$/iu,
@@ -114,8 +115,9 @@ export function readChangeBeside(
 /** What is refused so far and now allowed; null when it was not refused. */
 function allow(thing: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
   const refused = understandSearch({ ...noJobSearchParams, q: `ohne ${thing}` }, locale).understood?.set
-  const without = before.without.filter(each => !refused?.without?.includes(each))
-  const opposite = refused?.without?.flatMap(each => [`no-${each}`]) ?? []
+  const named = refused?.without ?? refusalOf(thing)
+  const without = before.without.filter(each => !named.includes(each))
+  const opposite = named.map(each => `no-${each}`)
   const shift = before.shift.filter(each => !opposite.includes(each))
   const isAllowedAgain = refused?.agencies === 'without' && before.agencies === 'without'
   const agencies = isAllowedAgain ? null : before.agencies
@@ -138,7 +140,17 @@ function drop(thing: string, before: JobSearchParams, locale: Locale): JobSearch
   }
   const named = withoutLabel(before, thing, locale)
   if (named) return named
-  return isChanged ? next : allow(thing, before, locale)
+  return isChanged ? next : (withoutWords(before, thing) ?? allow(thing, before, locale))
+}
+
+/** "Muss nicht Kardiologie sein" takes a word out of what is searched for. */
+function withoutWords(before: JobSearchParams, thing: string): JobSearchParams | null {
+  const gone = new Set(keysOf(thing))
+  const words = queryWords(before.q)
+  const left = words.filter(({ key }) => !gone.has(key))
+  const isNamed = [...gone].every(key => words.some(word => word.key === key))
+  if (!isNamed || left.length === 0) return null
+  return { ...before, q: left.map(({ raw }) => raw).join(' '), page: 1 }
 }
 
 /** A filter by the words that the site has for it. */

@@ -17,9 +17,13 @@ export function wishIn(text: string): string {
 const pastWork =
   /(?<!\p{L})(?:(?:und |ich )?(?:hab|habe|war|bin)\s)(?:(?!such|möcht)[^,.;]){3,90}?\s(?:gearbeitet|gewesen|tätig gewesen|angestellt)(?!\p{L})/giu
 
+// "nur Praxen bitte, Klinik hatte ich schon"
+const hadAlready =
+  /(?<=\p{L}[,;.]\s+)[^,;.]{3,40}? (?:hatte|hatten|hab|habe|haben|war|waren|kenne?) (?:ich|wir) (?:da |dort |ja |auch |doch |mal )*(?:schon|lang genug|lange genug|bereits|genug)[^,;.]*/giu
+
 /** Who says only what they have been so far looks for that again. */
 export function withoutPast(text: string, soFar: JobSearchParams | null): string {
-  const rest = text.replace(pastWork, ' ')
+  const rest = text.replace(pastWork, ' ').replace(hadAlready, '')
   return soFar === null && findProfessions(rest).length === 0 && findProfessions(text).length > 0
     ? text
     : rest

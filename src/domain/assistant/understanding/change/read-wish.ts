@@ -17,7 +17,7 @@ const things: readonly Thing[] = [
   },
   {
     named:
-      /(?<!\p{L})(?:wochenend\p{L}*|samstags?(?!\p{L})|sonntags?(?!\p{L})|samstag-|weekends?(?!\p{L})|saturdays?(?!\p{L})|sundays?(?!\p{L}))/iu,
+      /(?<!\p{L})(?:wochenend\p{L}*|samstags?(?:dienst\p{L}*|arbeit)?(?!\p{L})|sonntags?(?:dienst\p{L}*|arbeit)?(?!\p{L})|samstag-|weekends?(?!\p{L})|saturdays?(?!\p{L})|sundays?(?!\p{L}))/iu,
     refused: { without: ['weekends'] },
     isTime: true,
   },
@@ -38,7 +38,7 @@ const things: readonly Thing[] = [
 ]
 
 const refuses =
-  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|koa|kan?e?|kei|weg|raus|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hate)(?!\p{L})/iu
+  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned)(?!\p{L})/iu
 /** Time that is one's own. */
 const keeps =
   /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
@@ -64,6 +64,33 @@ export function readWish(text: string, before: JobSearchParams): Wish | null {
     return false
   })
   return changed === before ? null : { changed, rest: rest.join(', ') }
+}
+
+/** What can be refused that a text names, in whatever form of the word: "die Nächte". */
+export function refusalOf(text: string): JobSearchParams['without'] {
+  return things.flatMap(({ named, refused }) => (named.test(text) ? (refused.without ?? []) : []))
+}
+
+const finer =
+  /\s*(?:[,;.!](?=\s|$)|\s(?:aber|but|dafür|sondern)(?=\s)|\s(?:wo|where|that|und|and|(?:bei|in|an) (?:dem|der|denen))(?=\s(?:ich|i|man|ma|mir|she|he|really)(?!\p{L})))\s*/iu
+
+/**
+ * What is refused beside what is looked for, in a clause of its own: "suche in Bautzen was, wo ich nachts nicht mehr raus muss"; null when
+ * nothing is, or nothing else is said.
+ */
+export function refusedBeside(text: string): { refused: Omit<SaidParams, 'q'>; rest: string } | null {
+  const clauses = text.split(finer).filter(clause => /\p{L}/u.test(clause))
+  const found = clauses.map(refusedIn)
+  const refusals = found.filter(each => each !== null)
+  if (refusals.length === 0 || refusals.length === clauses.length) return null
+  const without = refusals.flatMap(each => each.without ?? [])
+  return {
+    refused: {
+      ...(without.length > 0 ? { without } : {}),
+      ...(refusals.some(({ agencies }) => agencies) ? { agencies: 'without' } : {}),
+    },
+    rest: clauses.filter((_, at) => found[at] === null).join(', '),
+  }
 }
 
 function refusedIn(clause: string): Omit<SaidParams, 'q'> | null {

@@ -17,6 +17,14 @@ const frames: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
+    /^(?:(?:such|suche|zeig|zeige|mach|und|bitte|search|show)(?: mir| me)? )*(?:nochmal )?(?:(?:(?:das|die|the) )?(?:gleiche|selbe|dasselbe|alles|same)(?: suche| search| thing)?(?: nochmal| noch mal| again)?|(?:das|es|it) (?:nochmal|noch mal|noch einmal|again)) (?:für|als|for|as) (?=\p{L}{3})/iu,
+    'lieber ',
+  ],
+  [
+    /^(?:und |aber |nein,? |oder )*(.{2,40}?) (?:fände?|find|finde) (?:ich|i) (?:noch |viel |auch |ganz )?(?:besser|gut|super|toll|schön|klasse|spannend|interessant)[.!]*$/iu,
+    'lieber $1',
+  ],
+  [
     /^(?:und |aber |nein,? |oder )*(.{2,40}?) (?:wär|wäre|wäre mir|wär mir|ist|is|would be) (?:noch |viel |mir )?(?:besser|lieber|top|super|toll|ideal|perfekt|schöner|schön|better|great|ideal)[.!]*$/iu,
     'lieber $1',
   ],

@@ -3,6 +3,11 @@ import type { GuideAnswer } from '../../../../guide/find-guide-answer.ts'
 const between =
   /(?<!\p{L})(?:unterschiede?n?|differences?|unterscheid\p{L}*)(?!\p{L})(?:\s+(?:es|man|sich|ist|gibt|da|denn|liegt|is|are|there))*\s*(?:zwischen|between|von|of|bei|:)?\s+(?:einer?m?n?\s+|der\s+|die\s+|dem\s+|den\s+|an?\s+|the\s+)?(?<one>.{2,50}?)\s+(?:und|zu|zum|zur|oder|and|vs\.?|or)\s+(?:einer?m?n?\s+|der\s+|die\s+|dem\s+|den\s+|an?\s+|the\s+)?(?<other>.{2,50}?)\s*[?.!]*$/iu
 
+/** Asks how two things differ, with whatever words before it. */
+export function asksDifference(text: string): boolean {
+  return between.test(text)
+}
+
 /** "Was ist der Unterschied zwischen TVöD und AVR?": what the guide says of each; null when it knows not both. */
 export function readDifference(
   text: string,

@@ -1,7 +1,8 @@
+import { builtInParts } from '../../../../basics/built-in-parts.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from '../act.ts'
 import { allSayings, saidAsTyped, saidIn } from './all-sayings.ts'
 import { learnedMeanings, spokenFor } from './learned-meanings.ts'
-import { likenesses, type SayingsIndex, sayingsIndex } from './similar-sayings.ts'
+import { likenesses, sayingsIndex } from './similar-sayings.ts'
 
 /** What a turn is most like of all that was ever written down as a way of saying something. */
 export type Near = {
@@ -80,7 +81,7 @@ let last: Heard | undefined
 function hear(text: string): Heard {
   if (last?.text === text) return last
   const said = saidIn(text)
-  last = { text, alike: likenesses(index(), said), sums: spokenFor(learnedMeanings(), said) }
+  last = { text, alike: likenesses(sayingsToCompare.whole(), said), sums: spokenFor(learnedMeanings(), said) }
   return last
 }
 
@@ -106,7 +107,9 @@ function likeliest(
 /** How much a text is like each text of the guide, by its id. */
 export function likenessOfTexts(text: string): Map<string, number> {
   const ofGuide = 'guide:'
-  const found = [...likenesses(index(), saidIn(text))].filter(([meaning]) => meaning.startsWith(ofGuide))
+  const found = [...likenesses(sayingsToCompare.whole(), saidIn(text))].filter(([meaning]) =>
+    meaning.startsWith(ofGuide),
+  )
   return new Map(found.map(([meaning, likeness]) => [meaning.slice(ofGuide.length), likeness]))
 }
 
@@ -118,10 +121,9 @@ function isPossible(meaning: string, { canPoint, hasSearch, isStaff }: NearGiven
   return !ofStaff.has(name) || isStaff
 }
 
-let built: SayingsIndex | undefined
+/** All sayings, as turns are compared with them. */
+export const sayingsToCompare = builtInParts(() => sayingsIndex(saidOfAll()))
 
-/** Built on first use. */
-function index(): SayingsIndex {
-  built ??= sayingsIndex(allSayings().map(([meaning, text]) => [meaning, saidAsTyped(text)] as const))
-  return built
+function* saidOfAll() {
+  for (const [meaning, text] of allSayings()) yield [meaning, saidAsTyped(text)] as const
 }

@@ -4,8 +4,9 @@ import { likelyOutside } from '../../../../guide/outside-of.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../../../query-understanding/board-vocabulary.ts'
 import type { Act } from '../act.ts'
-import { asksForOffers } from '../guide/questions-in.ts'
+import { asksByVerb, asksForOffers } from '../guide/questions-in.ts'
 import type { Meaning } from '../meaning.ts'
+import { keysOf } from '../phrase.ts'
 import { type Find, namesTown, namesWork } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
 import type { Near } from './near-meaning.ts'
@@ -55,7 +56,7 @@ function meaningOf(
   }
 }
 
-const outside = 0.85
+const outside = 0.75
 
 /** Like what nobody here can answer, and no search for work: "Such mir einen schönen Urlaubsort in Italien raus". */
 function isOutside(first: Meaning | undefined, near: Near, { find }: Said): boolean {
@@ -104,11 +105,17 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
     case 'find':
       // "Part time" changes the search, whatever text is called so, and so does "nur Krankenhäuser".
       if (first.isRefined && first.said === '' && !said.asks) return false
+      // So does "geht's auch in Teilzeit?", which is asked of the list.
+      if (first.said === '' && near.kind === 'job' && near.name === 'show') return false
       // Who works for an employer hardly looks for work: "I'd like to publish a vacancy for a senior physician".
       if (said.isStaff && near.kind === 'guide' && near.isStrong && fieldOf(near.id) === 'employers')
         return true
       if (namesNothing(said) || isCertain(near, first, said)) return true
       // "Wir suchen eine MFA. Wie können wir inserieren?" asks for a text, though it names work.
+      // "Do I need B2 before I can start as a nurse?" wants to know, whatever it is most like.
+      if (near.kind === 'guide' && !first.isRefined && !namesTown(first) && asksForOneself(said.text))
+        return true
+      if (near.kind === 'plain' && ofList.has(near.name) && namesWork(first.said)) return false
       if (near.kind === 'guide' && near.isStrong && said.asks && !asksForOffers(said.text))
         return !(namesTown(first) && fieldOf(near.id) === 'professions')
       // "Is a Ordinationsassistentin des söbe wia a MFA?" asks, in whatever words.
@@ -131,6 +138,16 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       return near.share >= before.gist
   }
 }
+
+const ownQuestion =
+  /^(?:(?:und|aber|also|and|but)\s+)?(?:kann|darf|muss|soll|brauche?|bekomm\p{L}*|krieg\p{L}*|hab\p{L}*|can|must|may) (?:ich|man|i)(?!\p{L}).*\?\s*$/iu
+
+function asksForOneself(text: string): boolean {
+  return asksByVerb(text) || (ownQuestion.test(text) && !asksForOffers(text))
+}
+
+/** Steers through a list: who names work says more. */
+const ofList: ReadonlySet<string> = new Set(['restart', 'back', 'again', 'more', 'previous', 'no', 'yes'])
 
 /** So likely that it is no search, for looking for work is one of the meanings that it was weighed against. */
 const certain = 0.93
@@ -165,10 +182,19 @@ const mostOfQuestion = 18
 
 const leastOther = 2
 
+/** Between words of work: "Stellen für Ärztinnen und Ärzte". */
+const small: ReadonlySet<string> = new Set(
+  keysOf('stelle stellen job jobs für und oder als in im der die das for and or as'),
+)
+
 /** Names work or a place, and little else: "Oberarzt Stellen" is no question about being one. */
 function looksForWork({ keys, find, asks }: Said): boolean {
   if (!find || asks) return false
   if (!namesWork(find.said)) return find.params.place !== '' && !find.isRefined
+  // "Kodierfachkraft von daheim aus"
+  if (find.isSure && find.params.remote.length + find.params.employmentType.length > 0) return true
   const { isKnownWord } = boardQueryVocabulary()
-  return find.params.place !== '' || keys.filter(key => !isKnownWord(key)).length < leastOther
+  return (
+    find.params.place !== '' || keys.filter(key => !isKnownWord(key) && !small.has(key)).length < leastOther
+  )
 }

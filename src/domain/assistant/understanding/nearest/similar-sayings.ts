@@ -11,17 +11,26 @@ export type SayingsIndex = {
   rarityOf: (feature: string) => number
 }
 
-/** Builds an index of sayings; a text is compared by its words, their parts, their sounds and their order. */
-export function sayingsIndex(sayings: readonly (readonly [meaning: string, said: Said])[]): SayingsIndex {
-  const { numbers, counts, features, shares, ends } = numbered(sayings.map(([, said]) => said))
-  const most = Math.log(sayings.length + 1)
+type Sayings = Iterable<readonly [meaning: string, said: Said]>
+
+/** So many sayings are taken at once; more would keep others waiting. */
+const together = 100
+
+/**
+ * Builds an index of sayings; a text is compared by its words, their parts, their sounds and their order. It takes most of a second, so it
+ * stops after every few sayings: whoever builds it before it is needed lets others go on in between.
+ */
+export function* sayingsIndex(sayings: Sayings): Generator<undefined, SayingsIndex> {
+  const { meanings, numbers, counts, features, shares, ends } = yield* numbered(sayings)
+  const most = Math.log(meanings.length + 1)
   const rarities = Float64Array.from(counts, count => (most - Math.log(count)) / most)
   const lists = Array.from(counts, count => new Float32Array(count * 2))
   const filled = new Uint32Array(counts.length)
   // Numbers are within the bounds of the lists that were made from them, here and below.
   const weightAt = (at: number) => weightOf(shares[at] as number, rarities[features[at] as number] as number)
   let from = 0
-  ends.forEach((end, saying) => {
+  for (const [saying, end] of ends.entries()) {
+    if (saying % together === 0) yield
     let square = 0
     for (let at = from; at < end; at++) square += weightAt(at) ** 2
     const length = Math.sqrt(square) || 1
@@ -34,21 +43,25 @@ export function sayingsIndex(sayings: readonly (readonly [meaning: string, said:
       filled[feature] = place + 2
     }
     from = end
-  })
+  }
+  yield
   const byFeature = new Map(Array.from(numbers, ([feature, at]) => [feature, lists[at] as Float32Array]))
   const rarityOf = (feature: string) => rarities[numbers.get(feature) ?? -1] ?? rarityOfUnknown(feature)
-  return { meanings: sayings.map(([meaning]) => meaning), byFeature, rarityOf }
+  return { meanings, byFeature, rarityOf }
 }
 
 /** The features of all sayings one after the other, by number, with how much each counts and where each saying ends. */
-function numbered(said: readonly Said[]) {
+function* numbered(sayings: Sayings) {
+  const meanings: string[] = []
   const numbers = new Map<string, number>()
   const counts: number[] = []
   const features: number[] = []
   const shares: number[] = []
   const ends: number[] = []
-  for (const each of said) {
-    for (const [feature, share] of featuresOf(each)) {
+  for (const [meaning, said] of sayings) {
+    if (meanings.length % together === 0) yield
+    meanings.push(meaning)
+    for (const [feature, share] of featuresOf(said)) {
       const known = numbers.get(feature)
       const number = known ?? counts.length
       if (known === undefined) numbers.set(feature, number)
@@ -58,7 +71,8 @@ function numbered(said: readonly Said[]) {
     }
     ends.push(features.length)
   }
-  return { numbers, counts, features, shares, ends }
+  yield
+  return { meanings, numbers, counts, features, shares, ends }
 }
 
 /** What is rare tells more. */

@@ -115,7 +115,7 @@ describe('the analyser of the board', () => {
 describe('two letters of our own words', () => {
   const asked = (text: string) =>
     loadAnalyser()
-      .analyseQuery(text, { isTyping: false })
+      .analyseQuery(text, { language: 'de', isTyping: false })
       .groups.map(({ words }) => words)
 
   it.each(['op pflege', 'Op-Pflege', 'OP Pflege'])(

@@ -2,7 +2,7 @@
 // and forwards signals. Depends on Node's own modules only.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
@@ -61,10 +61,13 @@ function isInstalled() {
   )
 }
 
+const stamp = join(root, 'build', '.built')
+
 export async function buildIfNeeded() {
-  const stamp = join(root, 'build', '.built')
   const digest = digestOf(['src', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return
+  // What an interrupted build leaves behind must not count as the pages of any source.
+  forgetBuild()
   await step({
     title: 'Building the pages',
     usually: 'half a minute',
@@ -74,6 +77,11 @@ export async function buildIfNeeded() {
   })
   mkdirSync(join(root, 'build'), { recursive: true })
   writeFileSync(stamp, digest)
+}
+
+/** So that the next {@link buildIfNeeded} builds whatever there is. */
+export function forgetBuild() {
+  rmSync(stamp, { force: true })
 }
 
 function digestOf(paths) {

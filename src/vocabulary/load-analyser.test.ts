@@ -111,3 +111,21 @@ describe('the analyser of the board', () => {
     expect(finds(query, notFound)).toBe(false)
   })
 })
+
+describe('two letters of our own words', () => {
+  const asked = (text: string) =>
+    loadAnalyser()
+      .analyseQuery(text, { language: 'de', isTyping: false })
+      .groups.map(({ words }) => words)
+
+  it.each(['op pflege', 'Op-Pflege', 'OP Pflege'])(
+    '%s is asked as one title, in small letters as well',
+    text => {
+      expect(asked(text)).toEqual(['op pflege'])
+    },
+  )
+
+  it('count beside others', () => {
+    expect(asked('pflege op')).toEqual(['pflege', 'op'])
+  })
+})

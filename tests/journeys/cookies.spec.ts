@@ -20,6 +20,16 @@ test('declining cookies closes the banner for good, and nothing is counted', asy
   await expect(banner).toBeHidden()
 })
 
+test('choosing leaves the list of jobs in its place', async ({ page }) => {
+  await page.goto('/jobs')
+  await scriptsReady(page)
+  const card = await page.getByRole('article').first().elementHandle()
+  await page.getByRole('button', { name: 'Nur notwendige', exact: true }).click()
+  await expect.poll(() => storedConsent(page)).toMatchObject({ analytics: false })
+  await page.waitForLoadState('networkidle')
+  expect(await card?.evaluate(element => element.isConnected)).toBe(true)
+})
+
 test('the detail view keeps necessary locked and stores exactly what was chosen', async ({ page }) => {
   await page.goto('/')
   const banner = page.getByRole('region', { name: 'Cookies auf dieser Seite' })

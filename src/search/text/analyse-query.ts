@@ -140,7 +140,9 @@ function understand(raw: string, dictionary: Dictionary, words: Words): Word {
   if (word.isAbbreviation || word.isStopWord) return word
   const isKnown = phraseValue(dictionary.phrases, [word.key]) !== undefined
   const meaning = isKnown ? undefined : dictionary.queryAbbreviations.get(fold(raw))
-  if (!meaning) return isKnown ? word : nearlyKnown(word, dictionary, words)
+  if (!meaning && !isKnown) return nearlyKnown(word, dictionary, words)
+  // Two letters that are a word of ours ("op pflege") count, although texts are not searched for them.
+  if (!meaning) return { ...word, term: word.term ?? word.key }
   return { ...word, meaning, isAbbreviation: true, term: stem(word.folded, 'de') }
 }
 

@@ -3,7 +3,7 @@ import { dataFile } from '../data-file.ts'
 import { allAreas, areaNamed, isInArea, suggestAreas } from './areas.ts'
 import { findPlaces } from './find-places.ts'
 import { likelyPlaces } from './likely-place.ts'
-import { placeById } from './places.ts'
+import { distanceKm, placeById } from './places.ts'
 
 const town = (name: string) => findPlaces(name)[0]?.place ?? { latDegrees: 0, lonDegrees: 0 }
 const reaches = (area: string, name: string) => isInArea(areaNamed(area)?.circles ?? [], town(name))
@@ -21,8 +21,24 @@ describe('areas that people search by', () => {
     for (const area of allAreas()) expect(areaNamed(area.nameDe)?.id).toBe(area.id)
   })
 
+  it('hang together: no circle lies around a namesake somewhere else', () => {
+    const farthestKm = 25
+    const strays = allAreas().flatMap(({ nameDe, circles }) =>
+      circles
+        .filter(one => {
+          const others = circles.filter(other => other !== one)
+          const gapTo = (other: (typeof circles)[number]) =>
+            distanceKm(one, other) - one.radiusKm - other.radiusKm
+          return others.length > 0 && Math.min(...others.map(gapTo)) > farthestKm
+        })
+        .map(() => nameDe),
+    )
+    expect(strays).toEqual([])
+  })
+
   it.each([
     ['Bodensee', 'Konstanz', 'Bregenz', 'Ulm'],
+    ['Rügen', 'Bergen auf Rügen', 'Ostseebad Binz', 'Zürich'],
     ['Ruhrgebiet', 'Bochum', 'Duisburg', 'Köln'],
     ['Allgäu', 'Kempten', 'Füssen', 'München'],
     ['Rhein-Main', 'Frankfurt am Main', 'Mainz', 'Mannheim'],

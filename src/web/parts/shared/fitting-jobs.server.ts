@@ -28,14 +28,15 @@ export async function fittingJobs(ctx: Context): Promise<FittingJobs | null> {
   const found = byFit.state === 'ready' ? { count: byFit.result.total, query: 'sort=fit' } : await wished(ctx)
   if (!found) return null
   const { count, query } = found
-  return { count, query, ways: count < few ? await waysToFit(ctx) : [] }
+  return { count, query, ways: count < few ? await waysToFit(ctx, count) : [] }
 }
 
-/** What finds more than the caller's wishes do: a wider radius, fewer filters, or an alert that waits. */
-export async function waysToFit(ctx: Context): Promise<WayView[]> {
+/** What finds more than the jobs that fit: a wider radius, fewer filters, or an alert that waits. */
+export async function waysToFit(ctx: Context, fitting: number): Promise<WayView[]> {
   const jobs = href('jobs', ctx.locale)
   const { alternatives = [] } = (await wished(ctx)) ?? {}
-  const ways = alternatives.filter(keepsProfession)
+  // By fit also jobs are found that a search for all wishes leaves out, so that what finds more than the search may find fewer than these.
+  const ways = alternatives.filter(way => keepsProfession(way) && (way.count ?? Infinity) > fitting)
   return searchWays(ways, ctx.locale, params => withQuery(jobs, jobSearchQuery(params)))
 }
 

@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Link, useNavigation } from 'react-router'
+import { Link } from 'react-router'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -9,6 +9,7 @@ import { FilterButton, FilterPanel } from '../../shared/filters/filter-panel.tsx
 import { keptParams } from '../../shared/filters/list-view.ts'
 import { PlaceNotice } from '../../shared/filters/place-notice.tsx'
 import { SortMenu } from '../../shared/filters/sort-menu.tsx'
+import { useIsSearching } from '../../shared/filters/use-is-searching.ts'
 import { JobSearchForm } from '../../shared/job-search-form.tsx'
 import type { Retry } from '../failed-load/use-last-loaded.ts'
 import { AdFrame } from '../list-and-ad/ad-frame.tsx'
@@ -42,9 +43,7 @@ type Props = {
 export function JobListPage(props: Props) {
   const { t } = useTexts()
   const { view, failed = null, above, map, noneHint, intro, after, ad } = props
-  const navigation = useNavigation()
-  const isSearching =
-    failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
+  const isSearching = useIsSearching(view.listPath) || failed?.isTrying
   const results = (
     <>
       {isSearching ? (

@@ -1,4 +1,3 @@
-import { useNavigation } from 'react-router'
 import type { Translate } from '../../../../i18n/make-translator.ts'
 import { ListFailed } from '../../../parts/public/failed-load/list-failed.tsx'
 import type { Retry } from '../../../parts/public/failed-load/use-last-loaded.ts'
@@ -9,6 +8,7 @@ import { ListPages } from '../../../parts/shared/filters/list-pages.tsx'
 import { keptParams } from '../../../parts/shared/filters/list-view.ts'
 import { PlaceNotice } from '../../../parts/shared/filters/place-notice.tsx'
 import { SortMenu } from '../../../parts/shared/filters/sort-menu.tsx'
+import { useIsSearching } from '../../../parts/shared/filters/use-is-searching.ts'
 import { CardSkeletons } from '../../../parts/shared/skeletons/card-skeletons.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
@@ -25,9 +25,7 @@ type Props = {
 /** Everything is a link or a form, so it works before hydration and without scripts. */
 export function EmployerListPage({ view, failed }: Props) {
   const { t } = useTexts()
-  const navigation = useNavigation()
-  const isSearching =
-    failed?.isTrying || (navigation.state === 'loading' && navigation.location.pathname === view.listPath)
+  const isSearching = useIsSearching(view.listPath) || failed?.isTrying
   const counted = { count: view.total, total: view.totalText }
   return (
     <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">

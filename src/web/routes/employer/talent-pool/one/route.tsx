@@ -26,7 +26,8 @@ import { quotaView } from './quota-view.server.ts'
 export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, request)
   const { employerId } = employer
-  const jobId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('job')).data ?? null
+  const { search, searchParams } = new URL(request.url)
+  const jobId = rowIdSchema.safeParse(searchParams.get('job')).data ?? null
   const person = await readPerson(ctx, { employerId, publicId: id, jobId })
   const last = person.lastContact
   return {
@@ -35,6 +36,7 @@ export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.
     jobs: person.jobs,
     quota: quotaView(ctx, person.quota),
     jobId,
+    listTo: href('employer-talent-pool', ctx.locale) + search,
     reportTo: `${href('report', ctx.locale)}?profile=${id}`,
     last: last && {
       id: last.id,
@@ -59,14 +61,11 @@ export const meta: Route.MetaFunction = args => {
 
 export default function EmployerTalent({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, talent, jobs, jobId, last, reportTo, quota } = loaderData
+  const { employer, talent, jobs, jobId, last, listTo, reportTo, quota } = loaderData
   return (
     <EmployerArea employer={employer} title={talent.title} intro={`${talent.region} · ${talent.activity}`}>
       <p>
-        <Link
-          className="link inline-flex min-h-11 items-center gap-1.5"
-          to={to('employer-talent-pool') + employer.query}
-        >
+        <Link className="link inline-flex min-h-11 items-center gap-1.5" to={listTo}>
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {t('talent.ask.back')}
         </Link>

@@ -28,14 +28,15 @@ export async function fittingJobs(ctx: Context): Promise<FittingJobs | null> {
   const found = byFit.state === 'ready' ? { count: byFit.result.total, query: 'sort=fit' } : await wished(ctx)
   if (!found) return null
   const { count, query } = found
-  return { count, query, ways: count < few ? await waysToFit(ctx) : [] }
+  return { count, query, ways: count < few ? await waysToFit(ctx, count) : [] }
 }
 
-/** What finds more than the caller's wishes do: a wider radius, fewer filters, or an alert that waits. */
-export async function waysToFit(ctx: Context): Promise<WayView[]> {
+/** What finds more than the `found` jobs that fit: a wider radius, fewer filters, or an alert that waits. */
+export async function waysToFit(ctx: Context, found: number): Promise<WayView[]> {
   const jobs = href('jobs', ctx.locale)
   const { alternatives = [] } = (await wished(ctx)) ?? {}
-  const ways = alternatives.filter(keepsProfession)
+  // A search wants every wish, the order by fit only those that matter most: fewer than are shown already are no help.
+  const ways = alternatives.filter(way => keepsProfession(way) && (way.kind === 'alert' || way.count > found))
   return searchWays(ways, ctx.locale, params => withQuery(jobs, jobSearchQuery(params)))
 }
 

@@ -223,6 +223,6 @@ function employerName(result: JobSearchResult, id: string): string {
 
 /** Where nothing fits, what finds more for the wishes of the profile: the search itself can do without nothing. */
 async function waysOf(ctx: Context, result: JobSearchResult, byFit: FitSearch | null, linkTo: LinkTo) {
-  if (byFit?.state === 'ready' && result.total === 0) return waysToFit(ctx)
+  if (byFit?.state === 'ready' && result.total === 0) return waysToFit(ctx, 0)
   return searchWays(result.alternatives, ctx.locale, linkTo)
 }

@@ -42,7 +42,7 @@ async function recommendationsView(
   return {
     state: 'ready',
     hasRules: read.hasRules,
-    ways: read.jobs.length < Math.min(few, limit) ? await waysToFit(ctx) : null,
+    ways: read.jobs.length < Math.min(few, limit) ? await waysToFit(ctx, read.jobs.length) : null,
     jobs: read.jobs.map(({ job, match, choices }) => ({
       card: { ...jobCardView(ctx, job, marks), fit: fitView(match, job, locale) },
       choices: choices.map(choice => ({ value: choice.choice, text: choiceText(choice, locale) })),

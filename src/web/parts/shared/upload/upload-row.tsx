@@ -63,7 +63,6 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
           max={100}
           value={percent}
           aria-label={t('file.progress', { name: item.name })}
-          className="h-1.5 w-full accent-brand"
         />
       )}
       {problem && (

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { limits } from '../../../../../config/limits.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { askForContact } from '../../../../../domain/talent-pool/ask-for-contact.ts'
@@ -26,8 +26,7 @@ import { quotaView } from './quota-view.server.ts'
 export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, request)
   const { employerId } = employer
-  const { search, searchParams } = new URL(request.url)
-  const jobId = rowIdSchema.safeParse(searchParams.get('job')).data ?? null
+  const jobId = rowIdSchema.safeParse(new URL(request.url).searchParams.get('job')).data ?? null
   const person = await readPerson(ctx, { employerId, publicId: id, jobId })
   const last = person.lastContact
   return {
@@ -36,7 +35,6 @@ export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.
     jobs: person.jobs,
     quota: quotaView(ctx, person.quota),
     jobId,
-    listTo: href('employer-talent-pool', ctx.locale) + search,
     reportTo: `${href('report', ctx.locale)}?profile=${id}`,
     last: last && {
       id: last.id,
@@ -61,11 +59,13 @@ export const meta: Route.MetaFunction = args => {
 
 export default function EmployerTalent({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, talent, jobs, jobId, last, listTo, reportTo, quota } = loaderData
+  const { employer, talent, jobs, jobId, last, reportTo, quota } = loaderData
+  // The search that led here.
+  const { search } = useLocation()
   return (
     <EmployerArea employer={employer} title={talent.title} intro={`${talent.region} · ${talent.activity}`}>
       <p>
-        <Link className="link inline-flex min-h-11 items-center gap-1.5" to={listTo}>
+        <Link className="link inline-flex min-h-11 items-center gap-1.5" to={to('employer-talent-pool') + search}>
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {t('talent.ask.back')}
         </Link>

@@ -25,11 +25,7 @@ export function ExportOwnData({ exported }: Props) {
       {isUnderWay && (
         <div className="grid gap-1.5">
           <p role="status">{t('dashboard.own.export.running', { percent: exported.donePercent })}</p>
-          <progress
-            value={exported.donePercent}
-            max={100}
-            aria-label={t('dashboard.own.export.title')}
-          />
+          <progress value={exported.donePercent} max={100} aria-label={t('dashboard.own.export.title')} />
           <noscript>
             <Link className="link" to={to('account-data')} reloadDocument>
               {t('dashboard.own.export.look-again')}

@@ -65,7 +65,10 @@ export default function EmployerTalent({ loaderData, actionData }: Route.Compone
   return (
     <EmployerArea employer={employer} title={talent.title} intro={`${talent.region} · ${talent.activity}`}>
       <p>
-        <Link className="link inline-flex min-h-11 items-center gap-1.5" to={to('employer-talent-pool') + search}>
+        <Link
+          className="link inline-flex min-h-11 items-center gap-1.5"
+          to={to('employer-talent-pool') + search}
+        >
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {t('talent.ask.back')}
         </Link>

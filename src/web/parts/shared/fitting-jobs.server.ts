@@ -31,12 +31,12 @@ export async function fittingJobs(ctx: Context): Promise<FittingJobs | null> {
   return { count, query, ways: count < few ? await waysToFit(ctx, count) : [] }
 }
 
-/** What finds more than the jobs that fit: a wider radius, fewer filters, or an alert that waits. */
-export async function waysToFit(ctx: Context, fitting: number): Promise<WayView[]> {
+/** What finds more than the `found` jobs that fit: a wider radius, fewer filters, or an alert that waits. */
+export async function waysToFit(ctx: Context, found: number): Promise<WayView[]> {
   const jobs = href('jobs', ctx.locale)
   const { alternatives = [] } = (await wished(ctx)) ?? {}
-  // By fit also jobs are found that a search for all wishes leaves out, so that what finds more than the search may find fewer than these.
-  const ways = alternatives.filter(way => keepsProfession(way) && (way.count ?? Infinity) > fitting)
+  // A search wants every wish, the order by fit only those that matter most: fewer than are shown already are no help.
+  const ways = alternatives.filter(way => keepsProfession(way) && (way.kind === 'alert' || way.count > found))
   return searchWays(ways, ctx.locale, params => withQuery(jobs, jobSearchQuery(params)))
 }
 

@@ -59,12 +59,7 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
         </Button>
       </div>
       {(state === 'sending' || state === 'waiting') && (
-        <progress
-          max={100}
-          value={percent}
-          aria-label={t('file.progress', { name: item.name })}
-          className="h-1.5 w-full accent-brand"
-        />
+        <progress max={100} value={percent} aria-label={t('file.progress', { name: item.name })} />
       )}
       {problem && (
         <p className="flex gap-1.5 font-medium text-bad text-sm">

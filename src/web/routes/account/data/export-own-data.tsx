@@ -10,10 +10,6 @@ type Props = { exported: { id: string; status: string; donePercent: number; unti
 
 const lookAgainMs = 3_000
 
-const progressClass =
-  'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-brand ' +
-  '[&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-brand'
-
 /** Polls while the archive is being made; without scripts a link reloads the page. */
 export function ExportOwnData({ exported }: Props) {
   const { t, to } = useTexts()
@@ -29,12 +25,7 @@ export function ExportOwnData({ exported }: Props) {
       {isUnderWay && (
         <div className="grid gap-1.5">
           <p role="status">{t('dashboard.own.export.running', { percent: exported.donePercent })}</p>
-          <progress
-            value={exported.donePercent}
-            max={100}
-            aria-label={t('dashboard.own.export.title')}
-            className={progressClass}
-          />
+          <progress value={exported.donePercent} max={100} aria-label={t('dashboard.own.export.title')} />
           <noscript>
             <Link className="link" to={to('account-data')} reloadDocument>
               {t('dashboard.own.export.look-again')}

@@ -13,9 +13,8 @@ type Props = { job: AskedJobView; answer: FormAnswer<unknown> | undefined }
 /** One ad with everything that its readers ask about it. */
 export function AskedJob({ job, answer }: Props) {
   const { t } = useTexts()
-  const isAnswered = Number(answer?.result?.initialValue?.jobId) === job.id
-  const own = isAnswered ? answer : undefined
-  const whole = own?.result?.error?.[''] ?? []
+  const own = jobOf(answer) === job.id ? answer : undefined
+  const whole = own && !isToldByForm(job, own) ? (own.result?.error?.[''] ?? []) : []
   return (
     <section
       aria-labelledby={`job-${job.id}`}
@@ -42,6 +41,17 @@ export function AskedJob({ job, answer }: Props) {
       </ul>
     </section>
   )
+}
+
+/** The ad that an answer is about. */
+export function jobOf(answer: Props['answer']): number {
+  return Number(answer?.result?.initialValue?.jobId)
+}
+
+/** A form that is still there says itself what went wrong with it. */
+function isToldByForm({ questions }: AskedJobView, { form, result }: FormAnswer<unknown>): boolean {
+  const fact = form === 'number' ? result?.initialValue?.fact : form
+  return questions.some(question => question.fact === fact)
 }
 
 function Answers({ job, question, answer }: Props & { question: QuestionView }) {

@@ -22,7 +22,6 @@ export function NumberForm({ job, fact, number, answer }: Props) {
     id: `${fact}-${job.id}`,
     answer: isOwn ? answer : undefined,
   })
-  const hint = `${number.least}–${number.most}`
   return (
     <SiteForm state={state} problemTitle={t('question.inbox.not-answered')} className="gap-3!">
       <input type="hidden" name="jobId" value={job.id} />
@@ -30,11 +29,10 @@ export function NumberForm({ job, fact, number, answer }: Props) {
       <div className="flex flex-wrap items-end gap-3">
         <TextField
           field={state.fields.number}
-          label={number.label}
-          hint={hint}
+          label={`${number.label} (${number.least}–${number.most})`}
           inputMode="decimal"
           autoComplete="off"
-          className="w-44"
+          className="w-56 max-w-full"
         />
         <Button type="submit" variant="secondary" isBusy={state.isBusy}>
           {t('question.inbox.answer')}

@@ -20,10 +20,11 @@ import { redirectWithToast } from '../../../server/redirect-with-toast.server.ts
 import { thisPageAgain } from '../../../server/this-page.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
+import { FormProblems } from '../../../ui/form-problems.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
-import { AskedJob } from './asked-job.tsx'
+import { AskedJob, jobOf } from './asked-job.tsx'
 import { askedJobViews } from './asked-jobs.server.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
@@ -70,9 +71,14 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerQuestions({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, jobs } = loaderData
+  const hasItsAd = jobs.some(({ id }) => id === jobOf(actionData))
+  const whole = hasItsAd ? [] : (actionData?.result?.error?.[''] ?? [])
   return (
     <EmployerArea employer={employer} title={t('question.inbox.title')} intro={t('question.inbox.intro')}>
       <LiveUpdates kinds={['question', 'job']} />
+      {whole.length > 0 && (
+        <FormProblems title={t('question.inbox.not-answered')} whole={whole} fields={[]} hasFocus />
+      )}
       {jobs.map(job => (
         <AskedJob key={job.id} job={job} answer={actionData} />
       ))}

@@ -3,6 +3,7 @@ import { AreaSection } from '../../../parts/shared/area-page.tsx'
 import { ActionButton } from '../../../ui/action-button.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx'
+import { firstList } from '../../../ui/field.tsx'
 import { SiteForm } from '../../../ui/site-form.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
@@ -14,8 +15,10 @@ type Props = { view: ContactPageView; answer: FormAnswer<unknown> | undefined }
 /** Everything that goes along is chosen here; whoever has applied under their name learns that it is known. */
 export function AcceptForm({ view: { contact, chosen, hasApplied }, answer }: Props) {
   const { t } = useTexts()
-  const state = useSiteForm<{ reveal: string[]; phone: string }>({ name: 'accept', answer })
+  const defaults = { reveal: chosen.filter(each => each.isSuggested).map(({ value }) => value) }
+  const state = useSiteForm<{ reveal: string[]; phone: string }>({ name: 'accept', answer, defaults })
   const { reveal, phone } = state.fields
+  const ticked = firstList(reveal)
   return (
     <AreaSection
       title={t('talent.request.yes')}
@@ -24,13 +27,13 @@ export function AcceptForm({ view: { contact, chosen, hasApplied }, answer }: Pr
       <SiteForm state={state} problemTitle={t('talent.problem.title')}>
         <fieldset className="grid">
           <legend className="mb-1.5 font-semibold">{t('talent.request.reveal')}</legend>
-          {chosen.map(({ value, label, isSuggested }) => (
+          {chosen.map(({ value, label }) => (
             <Checkbox
               key={value}
               name={reveal.name}
               value={value}
               label={label}
-              defaultChecked={isSuggested}
+              defaultChecked={ticked.includes(value)}
             />
           ))}
         </fieldset>
@@ -71,7 +74,9 @@ export function NotNowForm() {
 
 export function DeclineForm({ view: { reasons }, answer }: Props) {
   const { t } = useTexts()
-  const state = useSiteForm<{ reason: string }>({ name: 'decline', answer })
+  const defaults = { reason: 'other' }
+  const state = useSiteForm<{ reason: string }>({ name: 'decline', answer, defaults })
+  const { reason } = state.fields
   return (
     <AreaSection title={t('talent.request.no')} text={t('talent.request.decline-text')}>
       <SiteForm state={state} problemTitle={t('talent.problem.title')}>
@@ -80,9 +85,9 @@ export function DeclineForm({ view: { reasons }, answer }: Props) {
           {reasons.map(({ value, label }) => (
             <Radio
               key={value}
-              name={state.fields.reason.name}
+              name={reason.name}
               value={value}
-              defaultChecked={value === 'other'}
+              defaultChecked={value === reason.initialValue}
               label={label}
             />
           ))}

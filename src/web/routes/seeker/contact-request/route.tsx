@@ -54,7 +54,7 @@ export const meta: Route.MetaFunction = args => {
 export default function MyContactRequest({ loaderData: view, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { contact } = view
-  const problems = actionData?.result?.error?.[''] ?? []
+  const problems = isToldByForm(view, actionData?.form) ? [] : (actionData?.result?.error?.[''] ?? [])
   return (
     <AreaPage
       title={t('talent.request.title', { employer: contact.employer })}
@@ -104,6 +104,11 @@ export default function MyContactRequest({ loaderData: view, actionData }: Route
       )}
     </AreaPage>
   )
+}
+
+/** A form that is still there says itself what went wrong with it. */
+function isToldByForm({ can }: ContactPageView, form: string | undefined): boolean {
+  return (form === 'accept' && can.accept) || (form === 'decline' && can.decline)
 }
 
 function Facts({ view: { contact, answerRate } }: { view: ContactPageView }) {

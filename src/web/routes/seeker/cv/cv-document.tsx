@@ -49,7 +49,7 @@ type PageProps = {
 /** The marks lie in points on the page, as its evidence does. Inline styles would be refused by the policy of the site. */
 function Page({ page: { source, widthPoints, heightPoints }, label, marks, active }: PageProps) {
   return (
-    <div className="relative">
+    <div className="relative rounded-[2px] bg-white">
       <img
         src={source}
         alt={label}
@@ -57,7 +57,7 @@ function Page({ page: { source, widthPoints, heightPoints }, label, marks, activ
         height={Math.round(heightPoints)}
         loading="lazy"
         decoding="async"
-        className="h-auto w-full rounded-[2px] bg-white"
+        className="h-auto w-full rounded-[2px]"
       />
       <svg
         aria-hidden

@@ -23,12 +23,7 @@ export function ReadingOpen({ state: { name, isChecked, isReading, page, pages }
         {page !== null && pages !== null && (
           <>
             <span className="figures text-ink-soft text-sm">{t('cv.open.page', { page, pages })}</span>
-            <progress
-              className="w-full accent-brand"
-              value={page - 1}
-              max={pages}
-              aria-label={t('cv.open.title')}
-            />
+            <progress value={page - 1} max={pages} aria-label={t('cv.open.title')} />
           </>
         )}
       </p>

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { limits } from '../../../../../config/limits.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { askForContact } from '../../../../../domain/talent-pool/ask-for-contact.ts'
@@ -60,12 +60,14 @@ export const meta: Route.MetaFunction = args => {
 export default function EmployerTalent({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const { employer, talent, jobs, jobId, last, reportTo, quota } = loaderData
+  // The search that led here.
+  const { search } = useLocation()
   return (
     <EmployerArea employer={employer} title={talent.title} intro={`${talent.region} · ${talent.activity}`}>
       <p>
         <Link
           className="link inline-flex min-h-11 items-center gap-1.5"
-          to={to('employer-talent-pool') + employer.query}
+          to={to('employer-talent-pool') + search}
         >
           <ArrowLeft aria-hidden className="size-4" strokeWidth={1.75} />
           {t('talent.ask.back')}

@@ -1,5 +1,6 @@
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { ActionButton } from '../../../../ui/action-button.tsx'
+import { ConfirmStep } from '../../../../ui/confirm-step.tsx'
 import { LinkButton } from '../../../../ui/link-button.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 
@@ -27,7 +28,9 @@ export function SavedSearches({ searches, query }: { searches: readonly Search[]
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
                 <p className="grid min-w-0 flex-1 basis-52">
                   <span className="font-semibold wrap-anywhere">{name}</span>
-                  <span className="text-ink-soft text-sm">{t(`talent.search.${frequency}`)}</span>
+                  <span className="text-ink-soft text-sm">
+                    {t(isPaused ? 'talent.sent.is-paused' : `talent.search.${frequency}`)}
+                  </span>
                 </p>
                 <div className="flex flex-wrap gap-2">
                   <LinkButton
@@ -47,15 +50,16 @@ export function SavedSearches({ searches, query }: { searches: readonly Search[]
                   >
                     {t(`talent.sent.${step}`)}
                   </ActionButton>
-                  <ActionButton
-                    form="delete"
-                    fields={{ id }}
-                    variant="danger"
-                    size="small"
+                  <ConfirmStep
+                    name={`delete-${id}`}
+                    open={t('talent.sent.delete')}
                     label={labelOf(t('talent.sent.delete'))}
+                    size="small"
+                    title={t('talent.sent.delete-title', { name })}
+                    does={{ form: 'delete', fields: { id }, text: t('talent.sent.delete') }}
                   >
-                    {t('talent.sent.delete')}
-                  </ActionButton>
+                    <p>{t('talent.sent.delete-text')}</p>
+                  </ConfirmStep>
                 </div>
               </li>
             )

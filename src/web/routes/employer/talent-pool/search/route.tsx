@@ -6,6 +6,7 @@ import { localeOf } from '../../../../addresses.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { cleanAddress } from '../../../../parts/shared/filters/clean-address.ts'
+import { type FilteredList, pageAddress } from '../../../../parts/shared/filters/list-view.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { TalentList } from '../../../../parts/shared/talents/talent-list.tsx'
 import { form, formAction } from '../../../../server/form.server.ts'
@@ -63,7 +64,7 @@ export default function EmployerTalentPool({ loaderData, actionData }: Route.Com
           <TalentList
             list={view.list}
             talents={view.talents}
-            toOf={id => to('employer-talent', { id }) + personQuery(employer.query, view.job)}
+            toOf={id => to('employer-talent', { id }) + withListQuery(view.list)}
           >
             <SaveSearch key={view.criteria} answer={actionData} />
           </TalentList>
@@ -73,9 +74,7 @@ export default function EmployerTalentPool({ loaderData, actionData }: Route.Com
   )
 }
 
-/** The chosen ad goes along: the profile says what fits it. */
-function personQuery(query: string, job: number | null): string {
-  const params = new URLSearchParams(query)
-  if (job !== null) params.set('job', String(job))
-  return params.size > 0 ? `?${params}` : ''
+/** The search goes along: the profile says what fits the chosen ad, and leads back to the same list. */
+function withListQuery(list: FilteredList): string {
+  return pageAddress(list, list.page).slice(list.listPath.length)
 }

@@ -23,8 +23,8 @@ export function AskedFacts({ facts, mayAsk, answer }: Props) {
       {facts.length > 0 && (
         <ul className="grid divide-y divide-line">
           {facts.map(({ fact, label, name, askedCount, isAsked }) => (
-            <li key={fact} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
-              <span className="grid min-h-11 content-center">
+            <li key={fact} className="flex items-center justify-between gap-x-4 py-2">
+              <span className="grid min-h-11 min-w-0 content-center hyphens-auto">
                 <span className="font-semibold">{label}</span>
                 {askedCount > 0 && (
                   <span className="figures text-ink-soft text-sm">

@@ -5,6 +5,7 @@ import { listOwnOrders } from '../../../../../domain/orders/read-order.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { BillingLinks } from '../../../../parts/employer/billing-links.tsx'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
+import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
@@ -66,7 +67,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         <OrderList orders={orders} />
       )}
       <Invoices invoices={invoices} />
-      <Ledger ledger={ledger} />
+      <Ledger ledger={ledger} query={employer.query} />
     </EmployerArea>
   )
 }
@@ -94,18 +95,34 @@ function OrderList({ orders }: { orders: readonly OrderRow[] }) {
   )
 }
 
-function Ledger({ ledger }: { ledger: LedgerView }) {
-  const { t } = useTexts()
+/** Where each of them is used. */
+const placeOf = {
+  'featured-ad': { page: 'employer-jobs-own', part: {} },
+  'talent-contact': { page: 'employer-talent-pool', part: {} },
+  'large-feeds': { page: 'employer-feeds', part: {} },
+  'employer-page-plus': { page: 'employer-profile', part: { tab: 'media' } },
+} as const
+
+function Ledger({ ledger, query }: { ledger: LedgerView; query: string }) {
+  const { t, to } = useTexts()
   return (
     <AreaSection title={t('orders.ledger')} text={t('orders.ledger-text')}>
       {ledger.sources.length === 0 ? (
         <p className="text-ink-soft">{t('orders.ledger-none')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {ledger.sources.map(({ id, text, span }) => (
+          {ledger.sources.map(({ id, kind, text, span, isUsable }) => (
             <li key={id} className="figures py-2.5">
               {text}
               <span className="block text-ink-soft text-sm">{span}</span>
+              {isUsable && (
+                <Link
+                  to={to(placeOf[kind].page) + withQuery(query, placeOf[kind].part)}
+                  className="link inline-flex min-h-11 items-center"
+                >
+                  {t(`orders.use.${kind}`)}
+                </Link>
+              )}
             </li>
           ))}
         </ul>

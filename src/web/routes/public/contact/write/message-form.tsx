@@ -20,6 +20,8 @@ type Props = {
   page: string | null
   /** What it is about, as the page says that leads here. */
   topic: SupportTopic | null
+  /** What the page that leads here has already written. */
+  text: string
   /** A conversation with the assistant that may come along. */
   attached: { conversation: string; transcript: string } | null
   /** Says when this form was made. */
@@ -39,12 +41,22 @@ type Fields = {
 }
 
 export function MessageForm(props: Props) {
-  const { isGuest, page, topic: likelyTopic, attached, formToken, held, proposed, answer } = props
+  const {
+    isGuest,
+    page,
+    topic: likelyTopic,
+    text: begun,
+    attached,
+    formToken,
+    held,
+    proposed,
+    answer,
+  } = props
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({
     name: isGuest ? 'write-as-guest' : 'write',
     answer,
-    defaults: { topic: attached ? 'assistant' : (likelyTopic ?? '') },
+    defaults: { topic: attached ? 'assistant' : (likelyTopic ?? ''), text: begun },
   })
   const { topic, text, email, conversation, website, token, files } = state.fields
   return (

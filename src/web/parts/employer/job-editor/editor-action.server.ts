@@ -6,6 +6,7 @@ import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { adStepSchema } from '../../../../domain/job-ads/job-ad.schema.ts'
 import { type AdFields, type AdStep, adStepNames } from '../../../../domain/job-ads/job-ad.values.ts'
 import { adPlaces } from '../../../../domain/job-ads/job-ad-columns.ts'
+import { readUnfinishedAd } from '../../../../domain/job-ads/read-ad.ts'
 import { readJobDraft, saveJobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { htmlAsText, isHtml } from '../../../../texts/html-as-text.ts'
@@ -50,8 +51,8 @@ function stepHandle(step: AdStep, target: Target): Handle<Autosaved> {
     if (go === 'leave') return target.leave(ctx)
     const wanted = editorSteps.find(step => step === go)
     if (wanted) return redirect(await target.pathOf(args, draftId, wanted))
-    const check = form({ schema, isRaw: true }, async (_ctx, { places = [] }) => {
-      adPlaces(places)
+    const check = form({ schema, isRaw: true }, async (_ctx, read) => {
+      adPlaces(readUnfinishedAd(read).places)
       return redirect(await target.pathOf(args, draftId, next))
     })
     return check(name, fields, args)

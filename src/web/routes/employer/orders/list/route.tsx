@@ -3,6 +3,7 @@ import { listOwnEntitlements } from '../../../../../domain/billing/list-own-enti
 import { listOwnInvoices } from '../../../../../domain/orders/list-own-invoices.ts'
 import { listOwnOrders } from '../../../../../domain/orders/read-order.ts'
 import { localeOf } from '../../../../addresses.ts'
+import type { PageName } from '../../../../pages.ts'
 import { BillingLinks } from '../../../../parts/employer/billing-links.tsx'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
 import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
@@ -96,15 +97,29 @@ function OrderList({ orders }: { orders: readonly OrderRow[] }) {
 }
 
 /** Where each of them is used. */
-const placeOf = {
+const placeOf: Record<string, { page: PageName; part: Record<string, string> }> = {
   'featured-ad': { page: 'employer-jobs-own', part: {} },
   'talent-contact': { page: 'employer-talent-pool', part: {} },
   'large-feeds': { page: 'employer-feeds', part: {} },
   'employer-page-plus': { page: 'employer-profile', part: { tab: 'media' } },
-} as const
+}
+
+function UseIt({ kind, query }: { kind: string; query: string }) {
+  const { t, to } = useTexts()
+  const place = placeOf[kind]
+  if (!place) return null
+  return (
+    <Link
+      to={to(place.page) + withQuery(query, place.part)}
+      className="link inline-flex min-h-11 items-center justify-self-start"
+    >
+      {t(`orders.use.${kind}`)}
+    </Link>
+  )
+}
 
 function Ledger({ ledger, query }: { ledger: LedgerView; query: string }) {
-  const { t, to } = useTexts()
+  const { t } = useTexts()
   return (
     <AreaSection title={t('orders.ledger')} text={t('orders.ledger-text')}>
       {ledger.sources.length === 0 ? (
@@ -115,14 +130,7 @@ function Ledger({ ledger, query }: { ledger: LedgerView; query: string }) {
             <li key={id} className="figures py-2.5">
               {text}
               <span className="block text-ink-soft text-sm">{span}</span>
-              {isUsable && (
-                <Link
-                  to={to(placeOf[kind].page) + withQuery(query, placeOf[kind].part)}
-                  className="link inline-flex min-h-11 items-center"
-                >
-                  {t(`orders.use.${kind}`)}
-                </Link>
-              )}
+              {isUsable && <UseIt kind={kind} query={query} />}
             </li>
           ))}
         </ul>

@@ -147,4 +147,4 @@ it('where large imports are sold, the site takes fifty ads of an employer and sa
   const url = `${server.url}?praxis`
   const { runId } = await importFromUrl(ctx, { employerId: other.id, url, isForced: false })
   expect(await done(runId)).toMatchObject({ status: 'succeeded', created: 50, failed: 10 })
-}, 60_000)
+}, 90_000)

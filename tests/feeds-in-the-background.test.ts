@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -133,3 +133,18 @@ it('links of ads are looked at and feeds that nobody started are forgotten', asy
   const names = async () => (await db.selectFrom('feeds').select('name').execute()).map(feed => feed.name)
   await expect.poll(names, untilSoon).toEqual([host.split(':')[0]])
 }, 60_000)
+
+it('where large imports are sold, the site takes fifty ads of an employer and says why not more', async () => {
+  await site.end('SIGTERM')
+  copyFileSync('data/demo/prices.json', join(folder, 'prices.json'))
+  site = await startSite(env)
+  const other = await db
+    .insertInto('employers')
+    .values({ name: 'Praxis', slug: 'praxis' })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  server.answer = answering(feedOf(manyAds(60)))
+  const url = `${server.url}?praxis`
+  const { runId } = await importFromUrl(ctx, { employerId: other.id, url, isForced: false })
+  expect(await done(runId)).toMatchObject({ status: 'succeeded', created: 50, failed: 10 })
+}, 90_000)

@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadEnv } from '../config/env.ts'
 import { connect } from '../db/client.ts'
 import type { Context } from '../domain/caller/context.ts'
+import type { PriceList } from '../domain/caller/price-list.schema.ts'
 import { runFeeds } from '../domain/feeds/runs/run-feeds.ts'
 import { openSwitches } from '../domain/switches/open-switches.ts'
 import { type DocumentCheck, documentReader } from '../feed-format/document-reader.ts'
@@ -23,7 +24,7 @@ const connections = 8
 const niceness = 10
 
 // The cast: only feed-reader.ts starts this thread.
-const { databaseUrl } = workerData as FeedThreadData
+const { databaseUrl, prices } = workerData as FeedThreadData
 // On Linux, niceness is per thread: pages take precedence over feeds. Elsewhere it would apply to the whole site.
 if (process.platform === 'linux') setPriority(niceness)
 const env = loadEnv()
@@ -42,11 +43,13 @@ const ctx: Context = {
   languageModel: null,
   fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
   documents: documentReader,
+  // How many ads a feed may bring depends on what is sold; nothing is paid here.
+  shop: { prices, payments: null },
   log,
 }
 parentPort?.on('message', (question: FeedThreadQuestion) => void answer(question))
 
-export type FeedThreadData = { databaseUrl: string }
+export type FeedThreadData = { databaseUrl: string; prices: PriceList | null }
 /** Process waiting runs, or read one document. */
 export type FeedThreadTask =
   | { kind: 'run' }

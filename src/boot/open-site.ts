@@ -135,7 +135,8 @@ async function openRooms(
   opened.push(async () => closeTransport())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
-  const feeds = openFeedReader({ databaseUrl: database.url })
+  const shop = openShop(env, { db: database.db, isEmbedded: database.embedded !== null })
+  const feeds = openFeedReader({ databaseUrl: database.url, prices: shop.prices })
   opened.push(() => feeds.close())
   const switches = await openSwitches({ db: database.db, later: systemLater, log })
   opened.push(async () => switches.close())
@@ -148,7 +149,7 @@ async function openRooms(
     ...(await openFiles(env)),
     languageModel: openModel(env),
     support: supportSettingsOf(env),
-    shop: openShop(env, { db: database.db, isEmbedded: database.embedded !== null }),
+    shop,
     fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
     documents: feeds.documents,
     log,

@@ -76,7 +76,7 @@ function readLines(given: unknown): unknown[] {
 function readNumber(given: unknown): unknown {
   const value = blankAsNull(given)
   if (typeof value !== 'string') return value
-  const plain = value.replace(/[\s\u00a0'’€%]|EUR|CHF/gi, '')
+  const plain = value.replace(/[\s\u00a0'’€%]|EURO?|CHF|Fr\./gi, '')
   if (!/^-?\d[\d.,]*$/.test(plain)) return Number.NaN
   const last = Math.max(plain.lastIndexOf('.'), plain.lastIndexOf(','))
   if (last < 0) return Number(plain)

@@ -86,7 +86,7 @@ const shape = {
   applyUrl: z.preprocess(
     withScheme,
     z
-      .url({ protocol: /^https?$/, error: 'ads.problem.url' })
+      .url({ protocol: /^https?$/, hostname: /\.[^.\d]/, error: 'ads.problem.url' })
       .max(2_000, 'ads.problem.too-long')
       .nullable(),
   ),

@@ -97,6 +97,12 @@ describe('an ad by hand', () => {
     expect(Object.keys((error as Invalid).fields).sort()).toEqual(['applyUrl', 'payMax', 'places', 'title'])
   })
 
+  it('reads an amount with its currency in words, and refuses an address without a domain', async () => {
+    const wrong = { ...ad, applyWay: 'link', applyUrl: 'klinik', payMin: '3.800,50 Euro' }
+    const error = await postJob(owner, { employerId, ad: { fields: wrong } }).catch((error: Invalid) => error)
+    expect((error as Invalid).fields).toEqual({ applyUrl: [{ key: 'ads.problem.url' }] })
+  })
+
   it('names a place that nobody knows', async () => {
     const post = postJob(owner, { employerId, ad: { fields: { ...ad, places: ['Xyzburg an der Qqq'] } } })
     await expect(post).rejects.toMatchObject({ fields: { places: [{ key: 'ads.problem.place-unknown' }] } })

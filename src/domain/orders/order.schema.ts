@@ -15,7 +15,9 @@ export const buyerSchema = z.object({
   city: needed('order-words.problem.city', 120),
   country: z.enum(buyerCountries),
   vatId: line(20).optional(),
-  email: z.email('ads.problem.email').max(320),
+  email: z
+    .email({ error: ({ input }) => (input ? 'ads.problem.email' : 'order-words.problem.email') })
+    .max(320, 'ads.problem.too-long'),
   reference: line(80).optional(),
   costCentre: line(80).optional(),
   /** Of public bodies in Germany; what is issued to them is an XRechnung. */

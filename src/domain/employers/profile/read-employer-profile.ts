@@ -24,6 +24,7 @@ export async function readEmployerProfile(ctx: Context, employerId: number) {
   return {
     employerId,
     canChange: canChangeProfile(ctx.actor, employerId),
+    verifiedAt: row.verified_at,
     fields: {
       version: String(row.version),
       profileType,

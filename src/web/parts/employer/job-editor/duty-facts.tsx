@@ -12,7 +12,7 @@ export function DutyFacts({ data, form }: StepProps) {
   return (
     <FieldGroup title={t('ads.group.duty')} text={t('ads.group.duty-text')}>
       <Recognised duty={duty} form={form} />
-      <div className="grid gap-5 @md:grid-cols-2">
+      <div className="grid items-end gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('onCallKind')}
           label={t('ads.field.on-call')}
@@ -26,6 +26,8 @@ export function DutyFacts({ data, form }: StepProps) {
         <YesNo name="recognitionSupport" label={t('ads.field.recognition-support')} form={form} />
         <YesNo name="languageCourse" label={t('ads.field.language-course')} form={form} />
         <YesNo name="housing" label={t('ads.field.housing')} form={form} />
+      </div>
+      <div className="grid gap-5 @md:grid-cols-2">
         <OptionalSelect
           field={form.field('trainingSpecialty')}
           label={t('ads.field.training')}

@@ -3,18 +3,18 @@ import type { Context } from '../../../../domain/caller/context.ts'
 import { type FieldErrors, isDomainError } from '../../../../domain/caller/errors.ts'
 import { compareJobChange } from '../../../../domain/job-ads/compare-job-change.ts'
 import { type AdStep, adStepNames, adSteps } from '../../../../domain/job-ads/job-ad.values.ts'
-import { requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
+import { adPlaces, requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
 import { jobHints } from '../../../../domain/job-ads/job-hints.ts'
 import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
-import { readAd } from '../../../../domain/job-ads/read-ad.ts'
+import { readAd, readUnfinishedAd } from '../../../../domain/job-ads/read-ad.ts'
 import { readDraftDuty } from '../../../../domain/job-ads/read-draft-duty.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { statedAgainstTable } from '../../../../domain/jobs/job-tariff.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { adPreviewView } from '../../shared/job-detail/ad-preview-view.server.ts'
 import { applyingFacts } from '../../shared/job-detail/applying-facts.server.ts'
-import { jobPageView } from '../../shared/job-detail/job-view.server.ts'
 import { differenceView } from './difference-view.server.ts'
 import { dutyChoice } from './duty-choice.server.ts'
 import { editorOptions } from './editor-options.server.ts'
@@ -71,7 +71,7 @@ export async function editorEcho(
 ) {
   const job = await previewJob(ctx, { fields: draft.typed, employerId })
   return {
-    preview: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
+    preview: adPreviewView(ctx, job, publicUrl),
     applying: applyingFacts(job, ctx.locale),
     payChoice: payChoiceView(ctx, draft.typed, job),
     hints: jobHints(draft.typed, {
@@ -92,12 +92,21 @@ export function employerFor(
 
 /** What prevents publishing, each with the step that fixes it. */
 function problemsOf(draft: EditorDraft, locale: Locale) {
+  // Places are looked up last: without this they would only be missed once all else is mended.
+  const ofPlaces = refusalOf(() => adPlaces(readUnfinishedAd(draft.typed).places))
+  return adProblems(
+    { ...ofPlaces, ...refusalOf(() => requireContent(readAd(draft.typed), { isByPerson: true })) },
+    locale,
+  )
+}
+
+function refusalOf(read: () => unknown): FieldErrors {
   try {
-    requireContent(readAd(draft.typed), { isByPerson: true })
-    return []
+    read()
+    return {}
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'invalid') throw error
-    return adProblems(error.fields, locale)
+    return error.fields
   }
 }
 

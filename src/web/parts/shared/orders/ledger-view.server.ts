@@ -13,7 +13,9 @@ export function ledgerView({ locale, now }: Context, { entitlements, uses }: Led
   return {
     sources: entitlements.map(({ id, kind, source, quantity, used, validFrom, validUntil, reason }) => ({
       id,
+      kind,
       reason,
+      isUsable: used < quantity && validFrom <= now() && (validUntil === null || validUntil > now()),
       canTakeBack: source === 'grant' && used < quantity && (validUntil === null || validUntil > now()),
       text: t(`order-words.ledger.${kind}`, { left: quantity - used, all: quantity }),
       span: [

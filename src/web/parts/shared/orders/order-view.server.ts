@@ -8,6 +8,7 @@ import type { Translate } from '../../../../i18n/make-translator.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import type { BadgeTone } from '../../../ui/badge.tsx'
+import { verificationRequestTo } from '../support/verification-request.server.ts'
 
 type Read = Awaited<ReturnType<typeof readOrder>>
 type Order = Read['order']
@@ -55,7 +56,7 @@ export function orderView(ctx: Context, read: Read) {
     isDraft: order.status === 'draft',
     canPay: isOpen && !isOnItsWay && ctx.shop.payments !== null,
     canCancel: isOpen && !isOnItsWay,
-    account: isOpen && !isOnItsWay ? accountView(read.account, t) : null,
+    account: isOpen && !isOnItsWay ? accountView(ctx, read, t) : null,
     canRefund:
       order.status !== 'refunded' &&
       (order.due_days === null ? paying?.refund_wanted_cents === 0 : order.paid_at !== null),
@@ -90,10 +91,18 @@ export type OrderView = ReturnType<typeof orderView>
 export type OrderRow = ReturnType<typeof orderRow>
 
 /** How it is bought against an invoice, or why not; null where the operator does not offer it. */
-function accountView(account: Read['account'], t: Translate) {
+function accountView({ locale }: Context, { account, order }: Read, t: Translate) {
   if (account === null || (account.kind === 'refused' && account.reason === 'not-sold')) return null
+  const isUnverified = account.kind === 'refused' && account.reason === 'not-verified'
   return {
     refusal: account.kind === 'refused' ? t(`order-words.account.${account.reason}`) : null,
+    ask:
+      isUnverified && order.employer_id !== null
+        ? {
+            to: verificationRequestTo(locale, order.employer_id),
+            label: t('employer-words.verification.ask'),
+          }
+        : null,
     days: dueDays.map(days => ({ days, label: t('order-words.days', { count: days }) })),
   }
 }
@@ -104,7 +113,9 @@ function noteOf({ order, payments }: Read, t: Translate): string | null {
   if (isOnAccount(order)) return t('order-words.note.on-account', { count: order.due_days ?? 0 })
   if (payments.some(payment => payment.status === 'processing')) return t('order-words.note.processing')
   if (status !== 'awaiting-payment') return null
-  return t(payments.at(-1)?.status === 'failed' ? 'order-words.note.refused' : 'order-words.note.awaiting')
+  const last = payments.at(-1)?.status
+  if (last === 'failed') return t('order-words.note.refused')
+  return t(last === 'expired' ? 'order-words.note.left' : 'order-words.note.awaiting')
 }
 
 function adView({ locale, now }: Context, ad: NonNullable<Read['ad']>, t: Translate) {

@@ -24,6 +24,8 @@ import { textsOf } from '../../../texts.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { VerificationPart } from './verification-part.tsx'
+import { verificationView } from './verification-view.server.ts'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const employer = await currentEmployer(ctx, args.request)
@@ -31,7 +33,8 @@ export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const profile = await readEmployerProfile(ctx, employer.employerId)
   const isOwner = profile.canChange
   const media = isMedia && isOwner ? await mediaFormData(ctx, employer.employerId, { withPlus: true }) : null
-  return { employer, media, form: profileFormData(ctx, profile) }
+  const verification = isMedia ? null : verificationView(ctx, profile)
+  return { employer, media, verification, form: profileFormData(ctx, profile) }
 })
 
 const answerForms = formAction({
@@ -58,7 +61,7 @@ export const meta: Route.MetaFunction = args => {
 
 export default function EmployerProfilePage({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
-  const { employer, form, media } = loaderData
+  const { employer, form, media, verification } = loaderData
   const here = to('employer-profile')
   return (
     <EmployerArea
@@ -78,7 +81,8 @@ export default function EmployerProfilePage({ loaderData, actionData }: Route.Co
           isMedia={media !== null}
         />
       )}
-      <div className="max-w-[48rem]">
+      <div className="grid max-w-[48rem] gap-8">
+        {verification && <VerificationPart verification={verification} />}
         {media ? (
           <MediaForms media={media} answer={actionData} />
         ) : (

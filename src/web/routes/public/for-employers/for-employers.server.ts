@@ -13,7 +13,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { keptFor } from '../../../kept-for.ts'
 import { type PageName, pages } from '../../../pages.ts'
-import { jobPageView } from '../../../parts/shared/job-detail/job-view.server.ts'
+import { adPreviewView } from '../../../parts/shared/job-detail/ad-preview-view.server.ts'
 
 const keptMs = 600_000
 const proof = keptFor(keptMs, readBoardProof)
@@ -153,7 +153,7 @@ async function previewView(ctx: Context, draft: JobDraft, publicUrl: string) {
   const found = await previewJob(ctx, { fields: draft.typed, employerId: null })
   const job = { ...found, employer: { ...found.employer, name: t('landing.employers.preview.employer') } }
   return {
-    job: { ...jobPageView(ctx, job, publicUrl), structuredData: null },
+    job: adPreviewView(ctx, job, publicUrl),
     typed: {
       title: textIn(draft.typed.title),
       place: textIn([draft.typed.places].flat()[0]),

@@ -36,31 +36,33 @@ export function Parts({ view: { cost, how, pool, feeds, form } }: { view: ForEmp
           ))}
         </ol>
       </section>
-      <section aria-labelledby="pool" className="grid max-w-prose gap-3">
-        <h2 id="pool" className="text-2xl">
-          {pool.title}
-        </h2>
-        <p>{pool.text}</p>
-        <p>
-          <Link className="link" to={pool.to}>
-            {pool.go}
-          </Link>
-        </p>
-      </section>
-      <section aria-labelledby="feeds" className="grid max-w-prose gap-3">
-        <h2 id="feeds" className="text-2xl">
-          {feeds.title}
-        </h2>
-        <p>{feeds.text}</p>
-        <ul className="flex flex-wrap gap-2">
-          {feeds.known.map(name => (
-            <li key={name} className="rounded-full border border-line bg-surface px-3 py-1 text-sm">
-              {name}
-            </li>
-          ))}
-        </ul>
-        <p className="text-ink-soft">{feeds.others}</p>
-      </section>
+      <div className="grid gap-12 lg:grid-cols-2">
+        <section aria-labelledby="pool" className="grid max-w-prose content-start gap-3">
+          <h2 id="pool" className="text-2xl">
+            {pool.title}
+          </h2>
+          <p>{pool.text}</p>
+          <p>
+            <Link className="link" to={pool.to}>
+              {pool.go}
+            </Link>
+          </p>
+        </section>
+        <section aria-labelledby="feeds" className="grid max-w-prose content-start gap-3">
+          <h2 id="feeds" className="text-2xl">
+            {feeds.title}
+          </h2>
+          <p>{feeds.text}</p>
+          <ul className="flex flex-wrap gap-2">
+            {feeds.known.map(name => (
+              <li key={name} className="rounded-full border border-line bg-surface px-3 py-1 text-sm">
+                {name}
+              </li>
+            ))}
+          </ul>
+          <p className="text-ink-soft">{feeds.others}</p>
+        </section>
+      </div>
     </>
   )
 }

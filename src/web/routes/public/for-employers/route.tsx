@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { adPreviewSchema } from '../../../../domain/job-ads/ad-preview.schema.ts'
+import { requireKnownPlace } from '../../../../domain/job-ads/require-known-place.ts'
 import { listJobDrafts, saveJobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { href } from '../../../addresses.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -26,6 +27,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
 
 export const action = formAction({
   preview: form({ schema: adPreviewSchema, isRaw: true }, async (_ctx, { title, place, pay }, args) => {
+    requireKnownPlace({ place })
     const ctx = contextToLeave(args, 'adDrafts')
     const draftId = draftIn(args.request) ?? randomUUID()
     const payFields = pay === '' ? {} : { payMin: pay, payPeriod: 'month' }

@@ -3,8 +3,10 @@ import { listOwnEntitlements } from '../../../../../domain/billing/list-own-enti
 import { listOwnInvoices } from '../../../../../domain/orders/list-own-invoices.ts'
 import { listOwnOrders } from '../../../../../domain/orders/read-order.ts'
 import { localeOf } from '../../../../addresses.ts'
+import type { PageName } from '../../../../pages.ts'
 import { BillingLinks } from '../../../../parts/employer/billing-links.tsx'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
+import { withQuery } from '../../../../parts/shared/applications/inbox-address.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { currentEmployer } from '../../../../parts/shared/current-employer.server.ts'
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
@@ -66,7 +68,7 @@ export default function Orders({ loaderData }: Route.ComponentProps) {
         <OrderList orders={orders} />
       )}
       <Invoices invoices={invoices} />
-      <Ledger ledger={ledger} />
+      <Ledger ledger={ledger} query={employer.query} />
     </EmployerArea>
   )
 }
@@ -94,7 +96,29 @@ function OrderList({ orders }: { orders: readonly OrderRow[] }) {
   )
 }
 
-function Ledger({ ledger }: { ledger: LedgerView }) {
+/** Where each of them is used. */
+const placeOf: Record<string, { page: PageName; part: Record<string, string> }> = {
+  'featured-ad': { page: 'employer-jobs-own', part: {} },
+  'talent-contact': { page: 'employer-talent-pool', part: {} },
+  'large-feeds': { page: 'employer-feeds', part: {} },
+  'employer-page-plus': { page: 'employer-profile', part: { tab: 'media' } },
+}
+
+function UseIt({ kind, query }: { kind: string; query: string }) {
+  const { t, to } = useTexts()
+  const place = placeOf[kind]
+  if (!place) return null
+  return (
+    <Link
+      to={to(place.page) + withQuery(query, place.part)}
+      className="link inline-flex min-h-11 items-center justify-self-start"
+    >
+      {t(`orders.use.${kind}`)}
+    </Link>
+  )
+}
+
+function Ledger({ ledger, query }: { ledger: LedgerView; query: string }) {
   const { t } = useTexts()
   return (
     <AreaSection title={t('orders.ledger')} text={t('orders.ledger-text')}>
@@ -102,10 +126,11 @@ function Ledger({ ledger }: { ledger: LedgerView }) {
         <p className="text-ink-soft">{t('orders.ledger-none')}</p>
       ) : (
         <ul className="divide-y divide-line">
-          {ledger.sources.map(({ id, text, span }) => (
+          {ledger.sources.map(({ id, kind, text, span, isUsable }) => (
             <li key={id} className="figures py-2.5">
               {text}
               <span className="block text-ink-soft text-sm">{span}</span>
+              {isUsable && <UseIt kind={kind} query={query} />}
             </li>
           ))}
         </ul>

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import type { FormAnswer } from '../../../../form-answer.ts'
 import { AreaSection } from '../../../../parts/shared/area-page.tsx'
 import type { OrderView } from '../../../../parts/shared/orders/order-view.server.ts'
@@ -10,7 +11,7 @@ import { useTexts } from '../../../../use-texts.ts'
 type Props = { account: NonNullable<OrderView['account']>; answer: FormAnswer<unknown> | undefined }
 
 /** Buying against an invoice, or why it is not possible. */
-export function OnAccount({ account: { refusal, days }, answer }: Props) {
+export function OnAccount({ account: { refusal, ask, days }, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<{ days: string }>({
     name: 'account',
@@ -19,6 +20,13 @@ export function OnAccount({ account: { refusal, days }, answer }: Props) {
   })
   return (
     <AreaSection title={t('orders.account.title')} text={refusal ?? t('orders.account.text')}>
+      {ask && (
+        <p>
+          <Link className="link" to={ask.to}>
+            {ask.label}
+          </Link>
+        </p>
+      )}
       {refusal === null && (
         <SiteForm state={state} className="max-w-[44rem]">
           <RadioGroup

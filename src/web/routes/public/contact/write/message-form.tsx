@@ -20,6 +20,8 @@ type Props = {
   page: string | null
   /** What it is about, as the page says that leads here. */
   topic: SupportTopic | null
+  /** What the page that leads here has already written. */
+  text: string
   /** A conversation with the assistant that may come along. */
   attached: { conversation: string; transcript: string } | null
   /** Says when this form was made. */
@@ -39,12 +41,12 @@ type Fields = {
 }
 
 export function MessageForm(props: Props) {
-  const { isGuest, page, topic: likelyTopic, attached, formToken, held, proposed, answer } = props
+  const { isGuest, page, attached, formToken, held, proposed, answer } = props
   const { t, to } = useTexts()
   const state = useSiteForm<Fields>({
     name: isGuest ? 'write-as-guest' : 'write',
     answer,
-    defaults: { topic: attached ? 'assistant' : (likelyTopic ?? '') },
+    defaults: { topic: attached ? 'assistant' : (props.topic ?? ''), text: props.text },
   })
   const { topic, text, email, conversation, website, token, files } = state.fields
   return (
@@ -101,13 +103,7 @@ export function MessageForm(props: Props) {
             </details>
           </div>
         )}
-        {/* Programs that fill in every field give themselves away; people and screen readers do not come across it. */}
-        <div aria-hidden className="absolute -left-[999rem]">
-          <label>
-            {t('support.form.website')}
-            <input type="text" name={website.name} autoComplete="off" tabIndex={-1} />
-          </label>
-        </div>
+        <TrapField name={website.name} />
         {page && <input type="hidden" name="page" value={page} />}
         <p className="text-ink-soft text-sm">
           {t('support.form.privacy')}{' '}
@@ -123,5 +119,18 @@ export function MessageForm(props: Props) {
         </div>
       </SiteForm>
     </AreaSection>
+  )
+}
+
+/** Programs that fill in every field give themselves away; people and screen readers do not come across it. */
+function TrapField({ name }: { name: string }) {
+  const { t } = useTexts()
+  return (
+    <div aria-hidden className="absolute -left-[999rem]">
+      <label>
+        {t('support.form.website')}
+        <input type="text" name={name} autoComplete="off" tabIndex={-1} />
+      </label>
+    </div>
   )
 }

@@ -15,6 +15,7 @@ import { proposedHelp } from '../../../../parts/shared/help/help.server.ts'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
 import { shownStatus } from '../../../../parts/shared/support/shown-status.ts'
+import { begunMessage } from '../../../../parts/shared/support/verification-request.server.ts'
 import { withUploads } from '../../../../parts/shared/upload/with-uploads.server.ts'
 import { contextToLeave } from '../../../../server/browser-key.server.ts'
 import { getFacts } from '../../../../server/context.server.ts'
@@ -38,6 +39,7 @@ export const loader = pageLoader(async (ctx, { request, context }: Route.LoaderA
     held: await listHeldFiles(ctx, { purpose: 'support' }),
     brand: getFacts(context).env.BRAND_NAME,
     page: writtenFrom(request),
+    text: await begunMessage(ctx, query),
     topic: supportTopics.find(topic => topic === query.get('topic')) ?? null,
     attached: conversation && transcript ? { conversation, transcript } : null,
     own: own.map(({ id, number, topic, status, beginning, changedAt, token }) => ({

@@ -1,0 +1,12 @@
+import { Invalid, isDomainError } from '../caller/errors.ts'
+import { adPlaces } from './job-ad-columns.ts'
+
+/** The place of an ad's first preview, named by its field there. @throws {Invalid} `ads.problem.place-unknown` */
+export function requireKnownPlace({ place }: { place: string }): void {
+  try {
+    adPlaces([place])
+  } catch (error) {
+    if (!isDomainError(error) || error.kind !== 'invalid') throw error
+    throw new Invalid({ place: error.fields.places ?? [] })
+  }
+}

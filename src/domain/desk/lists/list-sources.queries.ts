@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ticketNumberIn } from '../search/read-question.ts'
 import type { ListName } from './list.values.ts'
 import type { Fragment, ListSource } from './list-source.ts'
 import { articleSource, caseSource, ideaSource } from './sources-of-content.queries.ts'
@@ -112,7 +113,13 @@ export const listSources: Record<ListName, ListSource> = {
     from: sql`support_requests t left join users u on u.id = t.user_id left join users a on a.id = t.assigned_to`,
     idType: 'integer',
     only: sql`(t.status <> 'unconfirmed' and t.merged_into is null)`,
+    // Only guests have an address of their own.
     doc: sql`words_of(coalesce(t.email, ''))`,
+    people: [sql`t.user_id`],
+    known: asked => {
+      const number = ticketNumberIn(asked)
+      return number === null ? null : sql`t.number = ${number}`
+    },
     columns: {
       number: sql`t.number`,
       from: sql`coalesce(u.name, t.email)`,

@@ -21,7 +21,9 @@ const { id: paymentId } = await site.db
 const withoutTab: readonly PageName[] = ['admin-search', 'admin-sign-out']
 const ids: Partial<Record<PageName, number>> = { 'admin-admin': adminId, 'admin-bank-payment': paymentId }
 const queries: Partial<Record<PageName, readonly string[]>> = {
-  'admin-selection': listNames.filter(list => list !== 'admins' && list !== 'log').map(list => `list=${list}`),
+  'admin-selection': listNames
+    .filter(list => list !== 'admins' && list !== 'log')
+    .map(list => `list=${list}`),
   'admin-merge': [`kind=person&kept=${seeker.userId}`, `kind=employer&kept=${employerId}`],
 }
 

@@ -28,13 +28,7 @@ const textsOf: Partial<Record<string, Texts>> = {
 } satisfies Partial<Record<AuditDetail, Texts>>
 
 /** In the words of people, never looked up in the texts. */
-const asTyped: readonly string[] = [
-  'code',
-  'number',
-  'prefix',
-  'newPrefix',
-  'of',
-] satisfies AuditDetail[]
+const asTyped: readonly string[] = ['code', 'number', 'prefix', 'newPrefix', 'of'] satisfies AuditDetail[]
 const dayPattern = /^\d{4}-\d\d-\d\d$/
 
 /** What an entry of the log noted, as people read it: `Grund: Werbung, Rolle: Support`. Names in `without` are left out. */
@@ -45,11 +39,11 @@ export function detailsInWords(
 ): string {
   return Object.entries(details)
     .filter(([name]) => !without.some(each => each === name))
-    .map(([name, value]) => `${wordOf(name, locale)}: ${valueOf(details, name, value, locale)}`)
+    .map(([name, value]) => `${wordOf(name, locale)}: ${told(details, name, value, locale)}`)
     .join(', ')
 }
 
-function valueOf(details: Details, name: string, value: AuditDetailValue, locale: Locale): string {
+function told(details: Details, name: string, value: AuditDetailValue, locale: Locale): string {
   return name === 'filters'
     ? filtersInWords(String(details.list), String(value), locale)
     : valueInWords(name, value, locale)

@@ -12,7 +12,7 @@ export type ListSource = {
   only?: Fragment
   /** The indexed expression of the words, the same as in the migration; null where words are only people's names. */
   doc: Fragment | null
-  /** Whose the rows are, each indexed, where they are found by people too. */
+  /** Whose the rows are, each as it is indexed, where they are found by people too. */
   people?: readonly Fragment[]
   /** Rows by another number than their id, if that is what was asked. */
   known?: (asked: string) => Fragment | null

@@ -10,6 +10,8 @@ const linked = sql`(t.owner_user_id is not null or exists (
 const hiring = sql`exists (select from jobs j where j.employer_id = t.id and j.status = 'published')`
 const requested = sql`exists (select from user_employer_links l where l.employer_id = t.id and l.status = 'requested')`
 
+const wholeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
+
 /** Each as the indexes of the migration have it. */
 const feedStates: Record<string, Fragment> = {
   draft: sql`t.started_at is null`,
@@ -118,7 +120,12 @@ export const listSources: Record<ListName, ListSource> = {
     people: [sql`t.user_id`],
     known: asked => {
       const number = ticketNumberIn(asked)
-      return number === null ? null : sql`t.number = ${number}`
+      if (number !== null) return sql`t.number = ${number}`
+      // The words of an address are too common: its domain is in many others.
+      const address = asked.toLowerCase()
+      return wholeAddress.test(address)
+        ? sql`(t.email = ${address} or t.user_id = (select u.id from users u where u.email = ${address}))`
+        : null
     },
     columns: {
       number: sql`t.number`,

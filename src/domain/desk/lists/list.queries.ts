@@ -81,7 +81,10 @@ async function wordsCondition(
     page: { of, where: all([...filters, sql`(${onPage}) is true`]) },
     count: {
       ...(hits > sureTimes * countedMost ? { of, where: all([...filters, matches]) } : fetched),
-      ...{ isCommon: words.length > 0 && hits <= sureTimes * countedMost, isUnforeseen: named?.areMost === true },
+      ...{
+        isCommon: words.length > 0 && hits <= sureTimes * countedMost,
+        isUnforeseen: named?.areMost === true,
+      },
     },
   }
 }
@@ -149,7 +152,9 @@ export async function countList(
   if (believed > sureTimes * countedMost) return countedMost + 1
   const counted = sql<{ count: number }>`
     select count(*)::int as count from (select from ${of} where ${where} limit ${countedMost + 1}) counted`
-  const { rows } = isCommon ? await withoutReading(db, one => counted.execute(one)) : await counted.execute(db)
+  const { rows } = isCommon
+    ? await withoutReading(db, one => counted.execute(one))
+    : await counted.execute(db)
   return rows[0]?.count ?? 0
 }
 

@@ -4,8 +4,8 @@ import { howCommon } from '../search/is-common.queries.ts'
 import { readQuestion } from '../search/read-question.ts'
 import type { Fragment } from './list-source.ts'
 
-/** So many people are looked up first, and the planner then knows how many rows each of them has. */
-const mostPeople = 500
+/** Of so many people the planner may weigh how many rows each has; of more, that takes longer than reading. */
+const mostWeighed = 500
 
 type OfPeopleNamed = {
   page: Fragment
@@ -20,26 +20,29 @@ export async function ofPeopleNamed(
   q: string,
   columns: readonly Fragment[],
 ): Promise<OfPeopleNamed> {
-  const anyOf = (condition: (column: Fragment) => Fragment) => sql`(${sql.join(columns.map(condition), sql` or `)})`
-  const both = (where: Fragment) => ({ page: where, count: where, areMost: false })
+  const anyOf = (condition: (column: Fragment) => Fragment) =>
+    sql`(${sql.join(columns.map(condition), sql` or `)})`
   const ids = await accountsNamed(db, q)
-  if (Array.isArray(ids)) return both(anyOf(column => sql`${column} = any(${ids}::uuid[])`))
-  const people = sql`(select u.id from users u where ${isNamed(readQuestion(q).tsquery)})`
-  if (ids === 'many') return both(anyOf(column => sql`${column} = any(array${people})`))
+  if (ids !== 'most') {
+    const people = sql`${ids}::uuid[]`
+    const shown = ids.length > mostWeighed ? sql`(select ${people})::uuid[]` : people
+    const where = anyOf(column => sql`${column} = any(${shown})`)
+    return { page: where, count: where, areMost: false }
+  }
+  const named = isNamed(readQuestion(q).tsquery)
   return {
     // "offset 0" keeps it a question to each row.
-    page: sql`exists (select from users u where u.id in (${sql.join(columns)})
-      and ${isNamed(readQuestion(q).tsquery)} offset 0)`,
-    count: anyOf(column => sql`${column} in ${people}`),
+    page: sql`exists (select from users u where u.id in (${sql.join(columns)}) and ${named} offset 0)`,
+    count: anyOf(column => sql`${column} in (select u.id from users u where ${named})`),
     areMost: true,
   }
 }
 
 /**
  * Whose address this is, or else who has these words in name or address. A number of an account is taken as it is, also of one that is gone.
- * @returns `many` for more than can be looked up first, `most` where a good part of all people has the words
+ * @returns `most` where a good part of all people has the words
  */
-export async function accountsNamed(db: Database, q: string): Promise<string[] | 'many' | 'most'> {
+export async function accountsNamed(db: Database, q: string): Promise<string[] | 'most'> {
   const { uuid, tsquery } = readQuestion(q)
   if (uuid !== null) return [uuid]
   const owner = await db.selectFrom('users').select('id').where('email', '=', q.toLowerCase()).execute()
@@ -47,11 +50,9 @@ export async function accountsNamed(db: Database, q: string): Promise<string[] |
   if (tsquery === null) return []
   const { isCommon } = await howCommon(db, { table: 'users', matches: isNamed(tsquery, 't') })
   if (isCommon) return 'most'
-  // Materialized, because a limit leads the planner to reading the whole table when a word is rarer than it believes.
   const { rows } = await sql<{ id: string }>`
-    with named as materialized (select u.id from users u where ${isNamed(tsquery)})
-    select id from named limit ${mostPeople + 1}`.execute(db)
-  return rows.length > mostPeople ? 'many' : rows.map(({ id }) => id)
+    select u.id from users u where ${isNamed(tsquery)}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 function isNamed(tsquery: string | null, people = 'u'): Fragment {

@@ -67,7 +67,10 @@ export function useAdminTabs(area?: AddressName) {
       .map(({ page, label, also = [] }) => ({
         to: to(page),
         label: t(label),
-        also: [...also.map(other => to(other)), ...([page, ...also].some(each => each === area) ? [pathname] : [])],
+        also: [
+          ...also.map(other => to(other)),
+          ...([page, ...also].some(each => each === area) ? [pathname] : []),
+        ],
       })),
     search: <SearchBox />,
   }

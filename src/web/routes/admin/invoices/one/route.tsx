@@ -72,9 +72,6 @@ export default function AdminInvoice({ loaderData: { invoice }, actionData }: Ro
             {t('bookkeeping.change.link')}
           </Link>
         )}
-        <Link to={to('admin-open-items')} className="link inline-flex min-h-11 items-center">
-          {t('bookkeeping.open.title')}
-        </Link>
       </p>
       {invoice.payments.length > 0 && (
         <AreaSection title={t('bookkeeping.invoice.payments')}>

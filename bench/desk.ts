@@ -78,6 +78,10 @@ try {
     ['tickets', `after=${half}`],
     ['tickets', 'status=closed'],
     ['tickets', 'topic=fault'],
+    ['tickets', 'q=p500000@haus.example'],
+    ['tickets', 'q=vorname4711'],
+    ['tickets', 'q=nachname77'],
+    ['tickets', 'q=name'],
     ['orders', ''],
     ['orders', `after=${half}`],
     ['orders', 'status=cancelled'],
@@ -116,6 +120,7 @@ try {
     ['log', 'to=2021-01-01'],
     ['log', 'q=p500000@haus0.example'],
     ['log', 'q=vorname4711'],
+    ['log', 'q=nachname77'],
     ['log', 'q=name'],
   ] as const)
     gates.push(await measure(`list: ${list}?${decodeURIComponent(query)}`, () => read(list, query)))

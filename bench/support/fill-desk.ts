@@ -73,8 +73,9 @@ async function fillRest(db: Database, rows: number): Promise<void> {
     select n, 'Feed ' || n, 'https://jobs' || n || '.example/feed', ${timeOf()} from generate_series(1, ${rows}) n`.execute(
     db,
   )
-  await sql`insert into support_requests (number, topic, status, email, locale, link_key, written_at, changed_at, confirmed_at)
-    select '2020-' || n, 'other', (array['closed', 'answered'])[1 + n % 2], 'p' || n || '@haus.example', 'de', 'k' || n, ${timeOf()}, ${timeOf()}, ${timeOf()}
+  await sql`insert into support_requests (number, topic, status, user_id, email, locale, link_key, written_at, changed_at, confirmed_at)
+    select '2020-' || n, 'other', (array['closed', 'answered'])[1 + n % 2], case when n % 3 = 0 then ${idOf()} end,
+      case when n % 3 > 0 then 'p' || n || '@haus.example' end, 'de', 'k' || n, ${timeOf()}, ${timeOf()}, ${timeOf()}
     from generate_series(1, ${rows}) n`.execute(db)
 }
 

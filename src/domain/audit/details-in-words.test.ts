@@ -51,3 +51,13 @@ it('leaves out what is asked, dates days, and keeps what people typed and names 
     'Grund: Werbung, Bis: 26.11.2026, Aktiv: nein, former: x',
   )
 })
+
+it('tells what a list was narrowed to by the names of its filters and of their values', () => {
+  const details = { list: 'orders', filters: 'status=fulfilled&from=2026-11-01' }
+  expect(detailsInWords(details, 'de')).toBe(
+    'Liste: Bestellungen, Gefiltert nach: Stand „Bezahlt und freigeschaltet“ und Bestellt ab „01.11.2026“',
+  )
+  expect(detailsInWords(details, 'en')).toContain('and Ordered from “01/11/2026”')
+  // As entries of former times have it.
+  expect(detailsInWords({ filters: 'paid online' }, 'en')).toBe('Filtered by: paid online')
+})

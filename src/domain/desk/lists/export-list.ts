@@ -21,7 +21,7 @@ export async function exportList(
 ): Promise<Readable> {
   requireList(ctx, list)
   // The words are somebody's name, perhaps: the log says only that there were some.
-  const details = { list, filters: Object.values(question.filters).join(' '), hasWords: question.q !== '' }
+  const details = { ...narrowedTo(list, question), hasWords: question.q !== '' }
   await noteEvent(ctx, 'admin-list-exported', { details })
   const t = translator(ctx.locale)
   const header = question.columns.map(column => t(`desk-words.column.${list}.${column}`))
@@ -32,6 +32,12 @@ export async function exportList(
       )
   }
   return spreadsheetCsv(header, cells())
+}
+
+/** The list and its filters, as the log notes them. */
+export function narrowedTo(list: ListName, { filters }: ListQuestion): { list: string; filters?: string } {
+  const narrowed = new URLSearchParams(filters).toString()
+  return { list, ...(narrowed !== '' && { filters: narrowed }) }
 }
 
 /** For exports that have asked who may. */

@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import { noteEvent } from '../../audit/steps/note-event.ts'
 import type { Context } from '../../caller/context.ts'
 import { spreadsheetCsv } from '../../caller/spreadsheet-csv.ts'
-import { allRows } from './export-list.ts'
+import { allRows, narrowedTo } from './export-list.ts'
 import type { ListRow, ListValue } from './list.queries.ts'
 import type { ListQuestion } from './list.schema.ts'
-import { accountsNamed } from './named-in-log.queries.ts'
+import { accountsNamed } from './of-people-named.queries.ts'
 import { requireList } from './read-list.ts'
 
 /** The names of the file's fields, and the columns of the list that they are. */
@@ -31,10 +31,10 @@ export async function exportLog(
   { question, as }: { question: ListQuestion; as: 'csv' | 'json' },
 ): Promise<Readable> {
   requireList(ctx, 'log')
-  const { q, filters } = question
+  const { q } = question
   const people = q === '' ? [] : await accountsNamed(ctx.db, q)
-  const of = people?.length === 1 ? people[0] : undefined
-  const details = { as, ...(of && { of }), ...(filters.kind && { kind: filters.kind }) }
+  const of = Array.isArray(people) && people.length === 1 ? people[0] : undefined
+  const details = { as, ...(of && { of }), ...narrowedTo('log', question) }
   await noteEvent(ctx, 'audit-log-exported', { details })
   const rows = allRows({ db: ctx.db, now: ctx.now() }, 'log', question)
   if (as === 'json') return Readable.from(jsonOf(rows))

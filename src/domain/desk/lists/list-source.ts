@@ -10,8 +10,12 @@ export type ListSource = {
   idType: 'integer' | 'uuid'
   /** Which rows of the table the list is about, if not all. */
   only?: Fragment
-  /** The indexed expression of the words, the same as in the migration; null where words are people's names. */
+  /** The indexed expression of the words, the same as in the migration; null where words are only people's names. */
   doc: Fragment | null
+  /** Whose the rows are, each as it is indexed, where they are found by people too. */
+  people?: readonly Fragment[]
+  /** Rows by another number than their id, if that is what was asked. */
+  known?: (asked: string) => Fragment | null
   columns: Record<string, ListColumn>
   filters: Record<string, (value: string, now: Date) => Fragment>
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { ticketNumberIn } from '../search/read-question.ts'
 import type { ListName } from './list.values.ts'
 import type { Fragment, ListSource } from './list-source.ts'
 import { articleSource, caseSource, ideaSource } from './sources-of-content.queries.ts'
@@ -8,6 +9,8 @@ const linked = sql`(t.owner_user_id is not null or exists (
   select from user_employer_links l where l.employer_id = t.id and l.status = 'active'))`
 const hiring = sql`exists (select from jobs j where j.employer_id = t.id and j.status = 'published')`
 const requested = sql`exists (select from user_employer_links l where l.employer_id = t.id and l.status = 'requested')`
+
+const wholeAddress = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
 /** Each as the indexes of the migration have it. */
 const feedStates: Record<string, Fragment> = {
@@ -112,7 +115,18 @@ export const listSources: Record<ListName, ListSource> = {
     from: sql`support_requests t left join users u on u.id = t.user_id left join users a on a.id = t.assigned_to`,
     idType: 'integer',
     only: sql`(t.status <> 'unconfirmed' and t.merged_into is null)`,
+    // Only guests have an address of their own.
     doc: sql`words_of(coalesce(t.email, ''))`,
+    people: [sql`t.user_id`],
+    known: asked => {
+      const number = ticketNumberIn(asked)
+      if (number !== null) return sql`t.number = ${number}`
+      // The words of an address are too common: its domain is in many others.
+      const address = asked.toLowerCase()
+      return wholeAddress.test(address)
+        ? sql`(t.email = ${address} or t.user_id = (select u.id from users u where u.email = ${address}))`
+        : null
+    },
     columns: {
       number: sql`t.number`,
       from: sql`coalesce(u.name, t.email)`,

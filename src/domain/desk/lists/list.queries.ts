@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
-import { areWordsCommon, estimateRows } from '../search/is-common.queries.ts'
+import { countedMost } from '../queues.queries.ts'
+import { estimateRows, howCommon, sampleRows } from '../search/is-common.queries.ts'
 import { readQuestion } from '../search/read-question.ts'
 import type { ListQuestion } from './list.schema.ts'
 import { type ColumnKind, type ListName, listShapes } from './list.values.ts'
 import type { Fragment, ListColumn, ListSource } from './list-source.ts'
 import { listSources } from './list-sources.queries.ts'
-import { namedInLog } from './named-in-log.queries.ts'
+import { ofPeopleNamed } from './of-people-named.queries.ts'
 
 /** Objects are those of `bilingual`, `money` and `details`. */
 export type ListValue = string | number | Date | null | Record<string, string | number | boolean>
@@ -18,7 +19,18 @@ export type Reading = { db: Database; now: Date }
 /** Which rows are asked for: those of a table expression called `t` of which a condition holds. */
 type Rows = { of: Fragment; where: Fragment }
 /** As it is best read for a page and for the count. */
-export type ListCondition = { page: Rows; count: Rows }
+export type ListCondition = {
+  page: Rows
+  count: Rows & {
+    /** The index on words is the way to the rows, although the planner would not take it. */
+    isCommon?: boolean
+    /** The planner cannot know how many there are. */
+    isUnforeseen?: boolean
+  }
+}
+
+/** Where there are believed to be so many times the most, there are more, and nobody needs to count. */
+const sureTimes = 3
 
 /** Nothing matches words of which none can be looked for. */
 export async function listCondition(
@@ -33,25 +45,52 @@ export async function listCondition(
   })
   if (source.only) filters.push(source.only)
   if (question.id !== null) filters.push(hasId(source, question.id))
-  const of = sql`${sql.table(source.table)} t`
-  const same = (where: Fragment) => ({ page: { of, where }, count: { of, where } })
-  if (question.q === '') return same(all(filters))
-  if (source.doc === null) return same(all([...filters, await namedInLog(db, question.q)]))
-  const { tsquery, number, uuid } = readQuestion(question.q)
+  if (question.q === '') return same(source, filters)
+  const { number, uuid } = readQuestion(question.q)
   const id = source.idType === 'uuid' ? uuid : number
-  if (id !== null) return same(all([...filters, hasId(source, String(id))]))
-  if (tsquery === null) return same(sql`false`)
-  const matches = sql`${source.doc} @@ to_tsquery('simple', ${tsquery})`
-  // "is true" hides the condition from the index on words, which would fetch half the table.
-  if (await areWordsCommon(db, { table: source.table, matches }))
-    return {
-      page: { of, where: all([...filters, sql`(${matches}) is true`]) },
-      count: { of, where: all([...filters, matches]) },
-    }
-  // "offset 0" makes the index on words the only way, and each row it finds is fetched once.
-  const found = sql`(select * from ${sql.table(source.table)} t where ${matches} offset 0) t`
-  const rows = { of: found, where: all(filters) }
+  if (id !== null) return same(source, [...filters, hasId(source, String(id))])
+  const known = source.known?.(question.q)
+  return known ? same(source, [...filters, known]) : wordsCondition(db, source, { filters, q: question.q })
+}
+
+function same({ table }: ListSource, conditions: Fragment[]): ListCondition {
+  const rows = { of: sql`${sql.table(table)} t`, where: all(conditions) }
   return { page: rows, count: rows }
+}
+
+async function wordsCondition(
+  db: Database,
+  source: ListSource,
+  { filters, q }: { filters: Fragment[]; q: string },
+): Promise<ListCondition> {
+  const { tsquery } = readQuestion(q)
+  const words =
+    source.doc === null || tsquery === null ? [] : [sql`${source.doc} @@ to_tsquery('simple', ${tsquery})`]
+  const named = source.people ? await ofPeopleNamed(db, q, source.people) : null
+  const onPage = either([...words, ...(named ? [named.page] : [])])
+  const matches = either([...words, ...(named ? [named.count] : [])])
+  if (source.doc === null && !named?.areMost) return same(source, [...filters, matches])
+  const of = sql`${sql.table(source.table)} t`
+  // "offset 0" makes the index on words the only way, and each row it finds is fetched once.
+  const found = sql`(select * from ${of} where ${matches} offset 0) t`
+  const { hits, isCommon } = await howCommon(db, { table: source.table, matches })
+  const fetched = { of: found, where: all(filters) }
+  if (!isCommon && !named?.areMost) return { page: fetched, count: fetched }
+  return {
+    // "is true" hides the condition from the index on words, which would fetch half the table.
+    page: { of, where: all([...filters, sql`(${onPage}) is true`]) },
+    count: {
+      ...(hits > sureTimes * countedMost ? { of, where: all([...filters, matches]) } : fetched),
+      ...{
+        isCommon: words.length > 0 && hits <= sureTimes * countedMost,
+        isUnforeseen: named?.areMost === true,
+      },
+    },
+  }
+}
+
+function either(parts: Fragment[]): Fragment {
+  return parts.length === 0 ? sql`false` : sql`(${sql.join(parts, sql` or `)})`
 }
 
 function all(parts: Fragment[]): Fragment {
@@ -101,19 +140,28 @@ function isAfter(list: ListName, { sort, direction, after }: ListQuestion, by: F
   return sql`(${by}, t.id) ${sql.raw(direction === 'asc' ? '>' : '<')} (${after.value}::${type}, ${after.id}::${sql.raw(idType)})`
 }
 
-/** Where the statistics say so many times the most, there are more, and nobody needs to count. */
-const sureTimes = 3
-
-/** Exact up to `most`; one more means that there are more. */
+/** Exact up to `countedMost`; one more means that there are more. */
 export async function countList(
   db: Database,
-  { condition, most }: { condition: ListCondition; most: number },
+  { list, condition }: { list: ListName; condition: ListCondition },
 ): Promise<number> {
-  const { of, where } = condition.count
-  if ((await estimateRows(db, { from: of, condition: where })) > sureTimes * most) return most + 1
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::int as count from (select from ${of} where ${where} limit ${most + 1}) counted`.execute(
-    db,
-  )
+  const { of, where, isCommon, isUnforeseen } = condition.count
+  const believed = isUnforeseen
+    ? await sampleRows(db, { table: listSources[list].table, condition: condition.page.where })
+    : await estimateRows(db, { from: of, condition: where })
+  if (believed > sureTimes * countedMost) return countedMost + 1
+  const counted = sql<{ count: number }>`
+    select count(*)::int as count from (select from ${of} where ${where} limit ${countedMost + 1}) counted`
+  const { rows } = isCommon
+    ? await withoutReading(db, one => counted.execute(one))
+    : await counted.execute(db)
   return rows[0]?.count ?? 0
+}
+
+/** For a word that most rows have, the planner would read the table and take each row's words apart, which takes far longer than its index. */
+function withoutReading<T>(db: Database, work: (db: Database) => Promise<T>): Promise<T> {
+  return db.transaction().execute(async one => {
+    await sql`set local enable_seqscan = off`.execute(one)
+    return work(one)
+  })
 }

@@ -6,13 +6,13 @@ import { accountContext, makePerson } from '../../../../tests/support/account.ts
 import { testDatabase } from '../../../../tests/support/database.ts'
 import { fillers } from '../../../../tests/support/fill-lists.ts'
 import { translator } from '../../../i18n/translate.ts'
+import { choiceKey } from '../../audit/list-words.ts'
 import type { AdminRole } from '../../caller/admin-role.values.ts'
 import type { Context } from '../../caller/context.ts'
 import { bulkActions, bulkRefusals, oppositeOf } from '../bulk/bulk-move.values.ts'
 import { exportList } from './export-list.ts'
 import { readListQuestion } from './list.schema.ts'
 import { type ListName, listNames, listShapes } from './list.values.ts'
-import { choiceKey } from './list-text.ts'
 import { readList } from './read-list.ts'
 import { listViews, removeView, saveView } from './saved-views.ts'
 
@@ -188,6 +188,23 @@ describe('feeds and messages', () => {
     expect((await read('tickets', 'status=new&topic=fault')).count).toBe(45)
     expect((await read('tickets')).count).toBe(45)
   })
+})
+
+it('messages are found by their number, by the address of a guest and by who has an account', async () => {
+  await fill('tickets')
+  const asker = await makePerson(db, { name: 'Cem Arslan', email: 'cem@konto.example' })
+  const written = { ...aTicket(901, base.now()), user_id: asker.userId, email: null }
+  await db.insertInto('support_requests').values(written).execute()
+  for (const [query, count] of [
+    ['q=2026-000901', 1],
+    ['q=arslan', 1],
+    ['q=cem@konto.example', 1],
+    ['q=arslan&status=closed', 0],
+    ['q=gast7@haus.example', 1],
+    ['q=haus.example', 45],
+    ['q=niemand', 0],
+  ] as const)
+    expect({ query, count: (await read('tickets', query)).count }).toEqual({ query, count })
 })
 
 describe('words, filters and columns', () => {

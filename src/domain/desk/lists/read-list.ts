@@ -47,7 +47,7 @@ export async function readList(
   const condition = await listCondition(reading, list, question)
   const [found, count] = await Promise.all([
     selectListPage(reading, list, { question, condition, limit: limits.pageSize + 1 }),
-    countList(ctx.db, { condition, most: countedMost }),
+    countList(ctx.db, { list, condition }),
   ])
   const rows = found.slice(0, limits.pageSize)
   const last = found.length > limits.pageSize ? rows.at(-1) : undefined

@@ -62,6 +62,7 @@ export const logSource: ListSource = {
     left join employers e on e.id = (t.details->>'employerId')::int`,
   idType: 'integer',
   doc: null,
+  people: [sql`t.user_id`, sql`nullif(t.actor_user_id, t.user_id)`],
   columns: {
     at: sql`t.at`,
     kind: sql`t.kind`,

@@ -33,6 +33,11 @@ export function readQuestion(text: string): RecordQuestion {
   }
 }
 
+/** The number of a conversation as people read it, such as 2026-000123, if that is what was asked. */
+export function ticketNumberIn(words: string): string | null {
+  return /^#?(\d{4}-\d{6,9})$/.exec(words)?.[1] ?? null
+}
+
 /** One letter alone would find nearly everything: it only counts beside longer words, and is left out. */
 function asTsquery(text: string): string | null {
   const words = foldUmlauts(text.toLowerCase()).match(/[\p{L}\p{N}]{2,}/gu) ?? []

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../db/client.ts'
-import { areWordsCommon } from './is-common.queries.ts'
-import type { RecordQuestion } from './read-question.ts'
+import { howCommon } from './is-common.queries.ts'
+import { type RecordQuestion, ticketNumberIn } from './read-question.ts'
 import type { RecordKind } from './record-kind.values.ts'
 
 /** `at` has microseconds, which a Date would lose: it is a position in the list. */
@@ -90,16 +90,13 @@ export async function searchRecords(
   const source = sources[kind]
   const id = source.idType === 'uuid' ? question.uuid : question.number
   if (id !== null) return byId(db, source, id)
-  const number = kind === 'ticket' ? ticketNumber.exec(question.words)?.[1] : undefined
-  if (number !== undefined) return byTicketNumber(db, source, number)
+  const number = kind === 'ticket' ? ticketNumberIn(question.words) : null
+  if (number !== null) return byTicketNumber(db, source, number)
   if (source.doc === null || question.tsquery === null) return []
   const matches = sql`${source.doc} @@ to_tsquery('simple', ${question.tsquery})`
-  const isCommon = await areWordsCommon(db, { table: source.table, matches })
+  const { isCommon } = await howCommon(db, { table: source.table, matches })
   return (isCommon ? backInTime : fromIndex)(db, source, { matches, after, limit })
 }
-
-/** As people read it: 2026-000123. */
-const ticketNumber = /^#?(\d{4}-\d{6,9})$/
 
 async function byTicketNumber(db: Database, source: Source, number: string): Promise<FoundRecord[]> {
   const { rows } = await sql<FoundRecord>`

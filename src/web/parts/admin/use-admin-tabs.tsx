@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from 'react-router'
+import { useLocation, useRouteLoaderData } from 'react-router'
 import type { AdminPermission } from '../../../domain/caller/admin-permissions.ts'
 import type { AddressName } from '../../addresses.ts'
 import type { RootFacts } from '../../server/root-facts.server.ts'
@@ -29,7 +29,12 @@ const tabs: readonly Tab[] = [
   { page: 'admin-employers', label: 'admin.tabs.employers', permission: 'employers.read' },
   { page: 'admin-mapping', label: 'records.mapping.tab', permission: 'employers.decide' },
   { page: 'admin-jobs', label: 'admin.tabs.jobs', permission: 'jobs.read' },
-  { page: 'admin-support', label: 'support.admin.tab', permission: 'support.answer' },
+  {
+    page: 'admin-support',
+    label: 'support.admin.tab',
+    permission: 'support.answer',
+    also: ['admin-support-all'],
+  },
   {
     page: 'admin-orders',
     label: 'orders.admin.tab',
@@ -47,9 +52,13 @@ const tabs: readonly Tab[] = [
   { page: 'admin-security', label: 'factors.page.tab', permission: null },
 ]
 
-/** Only what the administrator may open; each page asks for itself, too. */
-export function useAdminTabs() {
+/**
+ * Only what the administrator may open; each page asks for itself, too. `area` is the tab of a page whose address does not begin with
+ * that of its list.
+ */
+export function useAdminTabs(area?: AddressName) {
   const { t, to } = useTexts()
+  const { pathname } = useLocation()
   const permissions = useRouteLoaderData<RootFacts>('root')?.permissions ?? []
   return {
     label: t('admin.tabs.label'),
@@ -58,7 +67,10 @@ export function useAdminTabs() {
       .map(({ page, label, also = [] }) => ({
         to: to(page),
         label: t(label),
-        also: also.map(other => to(other)),
+        also: [
+          ...also.map(other => to(other)),
+          ...([page, ...also].some(each => each === area) ? [pathname] : []),
+        ],
       })),
     search: <SearchBox />,
   }

@@ -78,7 +78,7 @@ export default function AdministratorPage({ loaderData: admin, actionData }: Rou
     <AreaPage
       title={`${firstName} ${lastName}`}
       intro={admin.email}
-      tabs={useAdminTabs()}
+      tabs={useAdminTabs('admin-admins')}
       back={<BackTo to={to('admin-admins')} label={t('admin.users.back')} />}
     >
       <FormProblems

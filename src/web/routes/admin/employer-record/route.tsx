@@ -17,6 +17,7 @@ import { liftSchema, ownMeasureSchema } from '../../../../domain/moderation/mode
 import { takeOwnMeasure } from '../../../../domain/moderation/own-measure.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { ownMeasureView } from '../../../parts/admin/own-measure.server.ts'
 import { OwnMeasure } from '../../../parts/admin/own-measure.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
@@ -108,7 +109,12 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
     { label: t('records.employer.open-positions'), value: openPositions },
   ]
   return (
-    <AreaPage title={name} intro={t('records.employer.title')} tabs={useAdminTabs()}>
+    <AreaPage
+      title={name}
+      intro={t('records.employer.title')}
+      tabs={useAdminTabs()}
+      back={<BackTo to={to('admin-employers')} label={t('admin.tabs.employers')} />}
+    >
       <DefinitionGrid facts={facts} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">
         <Link className="link" to={to('employer', { key: `${id}-${slug}` })}>

@@ -23,6 +23,7 @@ type Props = { person: Person; answer: FormAnswer<unknown> | undefined }
 export function MappingEntry({ person, answer }: Props) {
   const { t, to } = useTexts()
   const { userId, name, email, companyName, since, candidates } = person
+  const ownAnswer = answer?.result?.initialValue?.userId === userId ? answer : undefined
   return (
     <li className="grid gap-3 rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="min-w-0 wrap-anywhere">
@@ -57,11 +58,11 @@ export function MappingEntry({ person, answer }: Props) {
           </ActionButton>
         </div>
       ))}
-      <details>
+      <details open={ownAnswer !== undefined}>
         <summary className="link inline-flex min-h-11 cursor-pointer items-center">
           {t('records.mapping.other')}
         </summary>
-        <OtherForm userId={userId} answer={answer} />
+        <OtherForm userId={userId} answer={ownAnswer} />
       </details>
     </li>
   )
@@ -72,7 +73,7 @@ function OtherForm({ userId, answer }: { userId: string; answer: Props['answer']
   const state = useSiteForm<{ employerId: string; role: string }>({
     name: 'map',
     id: `map-${userId}`,
-    answer: answer?.result?.initialValue?.userId === userId ? answer : undefined,
+    answer,
   })
   return (
     <SiteForm state={state}>

@@ -15,6 +15,7 @@ import { formatDate } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../addresses.ts'
 import type { FormMessage } from '../../../form-answer.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -94,14 +95,20 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function MergePage({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { kind, kept, named, other, parts, past, problems } = loaderData
   const notUndone = actionData?.form === 'undo' ? (actionData.result?.error?.[''] ?? []) : []
   return (
     <AreaPage
       title={t(`records.merge.title-${kind}`)}
       intro={t('records.merge.intro', { name: kept.name, detail: kept.detail })}
-      tabs={useAdminTabs()}
+      tabs={useAdminTabs(kind === 'person' ? 'admin-users' : 'admin-employers')}
+      back={
+        <BackTo
+          to={to(kind === 'person' ? 'admin-person' : 'admin-employer', { id: kept.id })}
+          label={kept.name}
+        />
+      }
     >
       <FormProblems title={t('records.merge.impossible')} whole={problems} fields={[]} />
       <FormProblems title={t('records.merge.not-undone')} whole={notUndone} fields={[]} hasFocus />

@@ -6,7 +6,7 @@ import {
   readUndelivered,
   type ShownQueue,
 } from '../../../../domain/desk/read-queues.ts'
-import { formatAge, formatAmount, formatCount, formatDate, formatMoment } from '../../../../i18n/format.ts'
+import { formatAge, formatCount, formatDate, formatMoment } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { type AddressName, href } from '../../../addresses.ts'
 import { mailName } from '../../../parts/admin/mail-name.server.ts'
@@ -65,7 +65,7 @@ export async function dayFiguresView(ctx: Context) {
     figure,
     title: t(`desk-words.figure.${figure}`),
     today: formatCount(today, locale),
-    average: t('desk-words.average', { average: formatAmount(Math.round(average * 10) / 10, locale) }),
+    average: t('desk-words.average', { average: formatCount(Math.round(average * 10) / 10, locale) }),
     rows,
   }))
 }

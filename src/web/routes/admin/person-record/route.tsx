@@ -13,6 +13,7 @@ import { startView } from '../../../../domain/view-as/start-view.ts'
 import { viewSchema } from '../../../../domain/view-as/view.schema.ts'
 import { viewMinutes } from '../../../../domain/view-as/view.values.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaColumns, AreaPage } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -81,7 +82,12 @@ export default function PersonRecordPage({ loaderData, actionData }: Route.Compo
   const problems =
     actionData?.form === 'view' || actionData?.form === 'lock' ? [] : (actionData?.result?.error?.[''] ?? [])
   return (
-    <AreaPage title={account.name} intro={account.email} tabs={useAdminTabs()}>
+    <AreaPage
+      title={account.name}
+      intro={account.email}
+      tabs={useAdminTabs()}
+      back={<BackTo to={to('admin-users')} label={t('admin.tabs.people')} />}
+    >
       <FormProblems title={t('records.not-done')} whole={problems} fields={[]} hasFocus />
       <AccountFacts record={loaderData} />
       <p className="flex flex-wrap gap-x-6 gap-y-2">

@@ -3,6 +3,7 @@ import { oppositeOf } from '../../../../domain/desk/bulk/bulk-move.values.ts'
 import { moveInBulk } from '../../../../domain/desk/bulk/move-in-bulk.ts'
 import { href } from '../../../addresses.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
+import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
@@ -35,10 +36,15 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AdminSelection({ loaderData, actionData }: Route.ComponentProps) {
-  const { back, title, affects, beyond, possible, refused } = loaderData
+  const { area, back, listTitle, title, affects, beyond, possible, refused } = loaderData
   const { t } = useTexts()
   return (
-    <AreaPage title={title} intro={affects} tabs={useAdminTabs()}>
+    <AreaPage
+      title={title}
+      intro={affects}
+      tabs={useAdminTabs(area)}
+      back={<BackTo to={back} label={listTitle} />}
+    >
       <AreaSection title={t('admin.bulk.possible', { count: possible.length })} text={beyond}>
         <Records records={possible} />
         {refused.map(({ reason, text, records }) => (

@@ -78,6 +78,8 @@ export async function selectionView(ctx: Context, request: Request) {
     reason: reason ? { label: t(reason.label), mostChars: reason.mostChars } : null,
     isGrave: graveActions.includes(action),
     text: oppositeOf[action] ? null : t('desk-words.bulk.for-good'),
+    area: listPages[list],
+    listTitle: t(`desk-words.title.${list}`),
     back: `${href(listPages[list], locale)}?${of}`,
     title: t(`desk-words.bulk.title.${action}`),
     affects: t(`desk-words.bulk.affects.${list}`, { count: total }),

@@ -1,4 +1,4 @@
-import { Link, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { z } from 'zod'
 import {
   articleFormSchema,
@@ -15,6 +15,7 @@ import { addPictures, autosaveArticle } from '../../../../../domain/blog/save-ar
 import { submitArticle } from '../../../../../domain/blog/submit-article.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -97,11 +98,7 @@ export default function EditArticle({ loaderData, actionData }: Route.ComponentP
       title={t('blog.edit.title')}
       intro={t('blog.edit.intro')}
       tabs={useAdminTabs()}
-      back={
-        <Link to={to('admin-blog')} className="link inline-flex min-h-11 items-center justify-self-start">
-          {t('blog.admin.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-blog')} label={t('blog.admin.back')} />}
     >
       <ArticleState article={article} />
       {preview && (

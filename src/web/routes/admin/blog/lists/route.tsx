@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { blogPersonSchema, blogRowSchema, blogTermSchema } from '../../../../../domain/blog/blog.schema.ts'
 import {
   deleteBlogPerson,
@@ -9,6 +8,7 @@ import {
 } from '../../../../../domain/blog/lists/blog-lists.ts'
 import type { Context } from '../../../../../domain/caller/context.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -68,11 +68,7 @@ export default function BlogLists({ loaderData, actionData }: Route.ComponentPro
       title={t('blog.lists.title')}
       intro={t('blog.lists.intro')}
       tabs={useAdminTabs()}
-      back={
-        <Link to={to('admin-blog')} className="link inline-flex min-h-11 items-center justify-self-start">
-          {t('blog.admin.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-blog')} label={t('blog.admin.back')} />}
     >
       <AreaSection title={t('blog.lists.people')}>
         <ListedNames

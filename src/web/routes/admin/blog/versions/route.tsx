@@ -6,6 +6,7 @@ import { restoreVersion } from '../../../../../domain/blog/save-article.ts'
 import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { formatMoment } from '../../../../../i18n/format.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -56,14 +57,7 @@ export default function ArticleVersions({ loaderData }: Route.ComponentProps) {
       title={t('blog.versions.title')}
       intro={t('blog.versions.intro')}
       tabs={useAdminTabs()}
-      back={
-        <Link
-          to={to('admin-article', { id })}
-          className="link inline-flex min-h-11 items-center justify-self-start"
-        >
-          {t('blog.versions.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-article', { id })} label={t('blog.versions.back')} />}
     >
       {compared && <Differences compared={compared} />}
       <AreaSection title={t('blog.versions.all')}>

@@ -9,6 +9,7 @@ import {
   ideaStatusSchema,
 } from '../../../../../domain/ideas/idea.schema.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -68,11 +69,7 @@ export default function AdminIdea({ loaderData: idea, actionData }: Route.Compon
       title={idea.title}
       intro={idea.facts}
       tabs={useAdminTabs()}
-      back={
-        <Link to={to('admin-ideas')} className="link inline-flex min-h-11 items-center justify-self-start">
-          {t('ideas.admin.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-ideas')} label={t('ideas.admin.back')} />}
     >
       <AreaSection title={t('ideas.admin.idea', { number: String(idea.id) })}>
         <p className="flex flex-wrap items-center gap-3">

@@ -8,6 +8,7 @@ import { assignSchema, reasonSchema } from '../../../../../domain/invoicing/invo
 import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { moneyIn } from '../../../../parts/admin/open-items.server.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
@@ -58,9 +59,14 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function BankPayment({ loaderData: { payment }, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   return (
-    <AreaPage title={t('bookkeeping.payment.title')} intro={payment.match} tabs={useAdminTabs()}>
+    <AreaPage
+      title={t('bookkeeping.payment.title')}
+      intro={payment.match}
+      tabs={useAdminTabs('admin-orders')}
+      back={<BackTo to={to('admin-open-items')} label={t('bookkeeping.pages.open-items')} />}
+    >
       <DefinitionGrid facts={payment.facts} />
       <Assign candidates={payment.candidates} chosen={payment.chosen} answer={actionData} />
       <SetAside answer={actionData} />

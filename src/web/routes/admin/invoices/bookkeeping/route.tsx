@@ -9,6 +9,7 @@ import { pageLoader } from '../../../../server/outcome.server.ts'
 import { textsOf } from '../../../../texts.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { controlClass } from '../../../../ui/control-class.ts'
+import { Select } from '../../../../ui/select.tsx'
 import { useTexts } from '../../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
 import { type BookkeepingView, bookkeepingView } from './bookkeeping-view.server.ts'
@@ -78,12 +79,12 @@ function Period({ view: { asked, fields, problem } }: { view: BookkeepingView })
             />
           </label>
         ))}
-        <label className="grid content-start gap-1.5">
+        <label htmlFor="chart" className="grid content-start gap-1.5">
           <span className="font-semibold">{t('bookkeeping.export.chart')}</span>
-          <select className={controlClass} name="chart" defaultValue={asked.chart ?? 'SKR03'}>
+          <Select id="chart" name="chart" defaultValue={asked.chart ?? 'SKR03'}>
             <option>SKR03</option>
             <option>SKR04</option>
-          </select>
+          </Select>
         </label>
       </div>
       <div>

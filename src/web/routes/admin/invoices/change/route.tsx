@@ -7,6 +7,7 @@ import {
 } from '../../../../../domain/invoicing/invoicing.schema.ts'
 import { readInvoice } from '../../../../../domain/invoicing/read-invoices.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { secondLook } from '../../../../parts/admin/second-look.server.ts'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
@@ -66,11 +67,7 @@ export default function ChangeInvoice({ loaderData: { view }, actionData }: Rout
       title={view.title}
       intro={t('bookkeeping.change.intro')}
       tabs={useAdminTabs()}
-      back={
-        <Link to={view.invoiceTo} className="link inline-flex min-h-11 items-center justify-self-start">
-          {t('bookkeeping.change.back')}
-        </Link>
-      }
+      back={<BackTo to={view.invoiceTo} label={t('bookkeeping.change.back')} />}
     >
       {view.orderTo && (
         <p className="max-w-prose">

@@ -5,6 +5,7 @@ import { reasonSchema } from '../../../../../domain/invoicing/invoicing.schema.t
 import { readInvoice } from '../../../../../domain/invoicing/read-invoices.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -48,7 +49,12 @@ export const meta: Route.MetaFunction = args => {
 export default function AdminInvoice({ loaderData: { invoice }, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   return (
-    <AreaPage title={invoice.title} intro={invoice.buyer} tabs={useAdminTabs()}>
+    <AreaPage
+      title={invoice.title}
+      intro={invoice.buyer}
+      tabs={useAdminTabs()}
+      back={<BackTo to={to('admin-open-items')} label={t('bookkeeping.pages.open-items')} />}
+    >
       <DefinitionGrid facts={invoice.facts} />
       <p className="flex flex-wrap gap-x-5">
         {invoice.files.map(file => (
@@ -66,9 +72,6 @@ export default function AdminInvoice({ loaderData: { invoice }, actionData }: Ro
             {t('bookkeeping.change.link')}
           </Link>
         )}
-        <Link to={to('admin-open-items')} className="link inline-flex min-h-11 items-center">
-          {t('bookkeeping.open.title')}
-        </Link>
       </p>
       {invoice.payments.length > 0 && (
         <AreaSection title={t('bookkeeping.invoice.payments')}>

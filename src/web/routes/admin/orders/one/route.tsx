@@ -6,6 +6,7 @@ import { readOrderForDesk } from '../../../../../domain/orders/desk/read-orders.
 import { refundOrder } from '../../../../../domain/orders/desk/refund-order.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import type { FormAnswer } from '../../../../form-answer.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { OrderHistory, OrderSums } from '../../../../parts/shared/orders/order-facts.tsx'
@@ -53,12 +54,13 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function AdminOrder({ loaderData: { order, employerTo }, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   return (
     <AreaPage
       title={order.title}
       intro={<Badge tone={order.tone}>{order.status}</Badge>}
       tabs={useAdminTabs()}
+      back={<BackTo to={to('admin-orders')} label={t('bookkeeping.pages.orders')} />}
     >
       <DefinitionGrid facts={order.facts} />
       {employerTo && (

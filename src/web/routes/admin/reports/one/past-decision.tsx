@@ -46,7 +46,7 @@ export function PastDecision({ decision, answer }: Props) {
         </div>
       ))}
       {canLift && (
-        <details>
+        <details open={answer?.form === 'lift'}>
           <summary className="min-h-11 cursor-pointer font-semibold">{t('moderation.past.lift')}</summary>
           <LiftForm decisionId={decision.id} answer={answer} />
         </details>

@@ -6,6 +6,7 @@ import {
 } from '../../../../../domain/support/desk/prepared-answers.ts'
 import { preparedAnswerIdSchema, preparedAnswerSchema } from '../../../../../domain/support/support.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -55,11 +56,7 @@ export default function PreparedAnswersPage({ loaderData, actionData }: Route.Co
       title={t('support.admin.prepared.title')}
       intro={t('support.admin.prepared.intro')}
       tabs={useAdminTabs()}
-      back={
-        <Link to={to('admin-support')} className="link inline-flex min-h-11 items-center justify-self-start">
-          {t('support.admin.back')}
-        </Link>
-      }
+      back={<BackTo to={to('admin-support')} label={t('support.admin.back')} />}
     >
       {answers.length > 0 && (
         <ul className="divide-y divide-line rounded-card border border-line bg-surface">

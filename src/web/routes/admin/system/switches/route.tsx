@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { setSwitch } from '../../../../../domain/switches/set-switch.ts'
 import { switchSchema } from '../../../../../domain/switches/switch.schema.ts'
 import { href, localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
@@ -33,10 +34,15 @@ export const meta: Route.MetaFunction = args => {
 }
 
 export default function Switches({ loaderData, actionData }: Route.ComponentProps) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   const { groups, form: shown, forgotten } = loaderData
   return (
-    <AreaPage title={t('admin.switches.title')} intro={t('admin.switches.intro')} tabs={useAdminTabs()}>
+    <AreaPage
+      title={t('admin.switches.title')}
+      intro={t('admin.switches.intro')}
+      tabs={useAdminTabs()}
+      back={<BackTo to={to('admin-system')} label={t('admin.system.title')} />}
+    >
       {shown && (
         <AreaSection title={shown.label}>
           <SwitchForm key={shown.key} shown={shown} answer={actionData} />

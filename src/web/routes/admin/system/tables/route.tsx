@@ -3,6 +3,7 @@ import { readTable, readTables } from '../../../../../domain/operation/read-tabl
 import { formatBytes, formatCount } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { localeOf } from '../../../../addresses.ts'
+import { BackTo } from '../../../../parts/admin/back-to.tsx'
 import { DataTable } from '../../../../parts/admin/data-table.tsx'
 import { useAdminTabs } from '../../../../parts/admin/use-admin-tabs.tsx'
 import { WideSection } from '../../../../parts/admin/wide-section.tsx'
@@ -46,17 +47,12 @@ export const meta: Route.MetaFunction = args => {
 export default function Tables({ loaderData: { table, columns, tables } }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const head = (names: readonly string[]) => names.map(name => t(`admin.system.table.${name}`))
-  const back = (
-    <Link className="link" to={to('admin-system')}>
-      {t('admin.system.title')}
-    </Link>
-  )
   return (
     <AreaPage
       title={t('admin.system.tables')}
       intro={t('admin.system.tables-intro')}
       tabs={useAdminTabs()}
-      back={back}
+      back={<BackTo to={to('admin-system')} label={t('admin.system.title')} />}
     >
       {table !== null && (
         <WideSection title={table}>

@@ -69,6 +69,7 @@ type Tokens = readonly PlaceToken[]
 
 function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
   const endOf = (length: number) => tokens[at + length - 1]?.to ?? 0
+  if (isCodeOfCountry(tokens, at)) return { to: endOf(2), kind: 'postal-code', population: 0 }
   const country = countryAt(tokens, at)
   if (country)
     return { to: endOf(country.length), text: country.name, kind: 'region', population: regionPopulation }
@@ -90,6 +91,15 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
   const to = town ? endOfTown(text, tokens, at + 1, town) : endOf(1)
   return { to, kind: 'postal-code', population: 0 }
 }
+
+/** "A-1090", as it stands on letters */
+function isCodeOfCountry(tokens: Tokens, at: number): boolean {
+  const [letters, code] = [tokens[at], tokens[at + 1]]
+  if (!letters || letters.raw.length > 2 || code?.gap !== '-' || !isPostalCode(code.raw)) return false
+  return lettersOfCountries.has(letters.key)
+}
+
+const lettersOfCountries = new Set(['d', 'de', 'a', 'at', 'ch', 'fl'])
 
 /** "8001 Zürich", but not "4000 ohne": Ohne is a town elsewhere. */
 function townBehind(tokens: Tokens, at: number): NamedPlaces | null {

@@ -66,11 +66,11 @@ function isWordBeforePlace(
 }
 
 /** "79098", "8001 Zürich" and "MPA 8001"; "MFA 2027" is a year and "MFA 3000" may be a wish. */
-function isCodeMeant({ words, at, before, leadsTo }: Reader, length: number): boolean {
+function isCodeMeant({ words, at, leadsTo }: Reader, length: number): boolean {
   const digits = words[at]?.raw ?? ''
   if (digits.length === 5 || length > 1 || leadsTo === 'place') return true
   const isRound = /^20[23]\d$|00$/.test(digits)
-  return !isRound && (before !== 'nothing' || (at === 0 && words.length > 1))
+  return !isRound
 }
 
 /** Whether the word is the name or the kind of a house that a town may follow. */

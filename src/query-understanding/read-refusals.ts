@@ -233,7 +233,11 @@ function isOwnWish({ words }: Reader, at: number, { saying, length }: SayingAt):
   return isPermanent || words.slice(at, at + length).some(({ key }) => preferences.has(key))
 }
 
-const preferences = new Set(['liebsten', 'lieber', 'bevorzugt', 'vorzugsweise', 'preferably', 'rather'])
+const preferences = new Set(
+  'liebsten lieber besten gern gerne bevorzugt vorzugsweise moglichst ideal idealerweise preferably rather ideally best'.split(
+    ' ',
+  ),
+)
 
 /** "keine Nacht, Wochenende ok": what is allowed afterwards is not refused. */
 function isAllowed(reader: Reader, at: number): boolean {

@@ -81,6 +81,9 @@ describe('a place', () => {
     ['Arzt am Bodensee', 'Arzt', { place: 'Bodensee' }],
     ['pflege in hambrug', 'pflege', { place: 'Hamburg' }],
     ['Pflege 8001 Zürich', 'Pflege', { place: '8001 Zürich' }],
+    ['1010', '', { place: '1010' }],
+    ['Pflege A-1090', 'Pflege', { place: 'A-1090' }],
+    ['pflege nrw', 'pflege', { place: 'nrw' }],
     ['Altenpfleger Essen', 'Altenpfleger', { place: 'Essen' }],
     ['Arzthelferin Halle', 'Arzthelferin', { place: 'Halle' }],
     // Words that are also towns, and towns that are part of a name.
@@ -112,6 +115,11 @@ describe('a refusal', () => {
     ['MFA Montag bis Freitag', 'MFA', { without: ['weekends'] }],
     // After a comma a wish is rather a wish.
     ['OTA ohne Leasing, unbefristet', 'OTA', { without: ['agencies'], contract: ['permanent'] }],
+    [
+      'MFA kein Wochenende, am besten Praxis',
+      'MFA',
+      { without: ['weekends'], employerType: ['private-practice'] },
+    ],
     // The refusal may stand behind.
     ['Pflege, Wochenenden kommen für mich nicht in Frage', 'Pflege', { without: ['weekends'] }],
     ['Zeitarbeitsfirmen kannst du gleich weglassen', '', { without: ['agencies'] }],

@@ -2,6 +2,7 @@ import { type Country, defaultRadiusKm } from '../../vocabulary/jobs/job.values.
 import { areaNamed, type Circle } from '../../vocabulary/places/areas.ts'
 import { findPlaces } from '../../vocabulary/places/find-places.ts'
 import { likelyPlaces } from '../../vocabulary/places/likely-place.ts'
+import { stateOfShortName } from '../../vocabulary/places/place-qualifiers.ts'
 import { states } from '../../vocabulary/places/places.ts'
 import { suggestPlaces } from '../../vocabulary/places/suggest-places.ts'
 
@@ -59,7 +60,7 @@ export function resolveSearchPlace(text: string, radiusKm: number | null): Searc
 
 const mostOthers = 3
 
-/** Interprets "Köln", "79098", "Freiburg i. Br." or "Bayern". A town wins over a state of the same name (Berlin, Salzburg). */
+/** Interprets "Köln", "79098", "Freiburg i. Br.", "Bayern" or "NRW". A town wins over a state of the same name (Berlin, Salzburg). */
 export function resolvePlace(
   text: string,
   radiusKm: number | null,
@@ -74,7 +75,8 @@ export function resolvePlace(
     const state = states().find(state =>
       [state.nameDe, state.nameEn].some(each => each.toLowerCase() === name),
     )
-    if (state) return { kind: 'region', filter: 'state', value: state.code }
+    const value = state?.code ?? stateOfShortName(wanted)
+    if (value) return { kind: 'region', filter: 'state', value }
     return { kind: 'unknown', text: wanted, suggestions: similarPlaces(wanted) }
   }
   const { place } = match

@@ -37,6 +37,14 @@ describe('the place of a search', () => {
     expect((await search('Ruhrgebiet')).ids).toEqual([])
   })
 
+  it('may be a state by its short name, in small letters too, unless two have it', async () => {
+    for (const name of ['BW', 'bw', 'BaWü'])
+      expect(await search(name)).toMatchObject({ ids: [konstanz, friedrichshafen], correctedPlace: null })
+    expect((await search('nrw')).ids).toEqual([cologne])
+    // Berlin and Bern
+    expect((await search('be')).place).not.toMatchObject({ kind: 'region' })
+  })
+
   it('may be begun or mistyped, and what was searched instead is said', async () => {
     expect(await search('köl')).toMatchObject({
       ids: [cologne],

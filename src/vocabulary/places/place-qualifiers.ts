@@ -11,10 +11,19 @@ type Entry = Omit<Qualifier, 'length'> & { isCode: boolean }
 
 /** Short names that mean nothing but the state, also where no town stands before them. */
 const shortNames = new Set(['NRW', 'RLP', 'OÖ', 'NÖ'])
+/** Those that are no words in small letters either, as "nö" is. */
+const sureNames = new Set(['NRW', 'RLP'])
 
 const kindsOfStates = ['Kanton', 'Kt', 'Canton', 'Bundesland']
 
-let loaded: { table: Map<string, Entry>; firstWords: ReadonlySet<string> } | undefined
+type Qualifiers = {
+  table: Map<string, Entry>
+  firstWords: ReadonlySet<string>
+  /** Codes of two states: BE is Berlin and Bern. */
+  ofTwo: ReadonlySet<string>
+}
+
+let loaded: Qualifiers | undefined
 
 /** The state, canton, landscape or country named at this token, or null. Codes only in upper case. */
 export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifier | null {
@@ -34,22 +43,28 @@ export function qualifierAt(tokens: readonly PlaceToken[], at: number): Qualifie
   return null
 }
 
+/** The state that a text as a whole names by a short name, in large or small letters ("bw", "NRW"); null for none, and for one of two states. */
+export function stateOfShortName(text: string): string | null {
+  const { table, ofTwo } = qualifiers()
+  const key = placeKey(text)
+  const entry = table.get(key)
+  const isName = entry?.isCode || entry?.isRegion
+  return isName && !ofTwo.has(key) ? entry.stateCode : null
+}
+
 /** Every name and code of a state, landscape or country, folded. */
 export function qualifierKeys(): Iterable<string> {
   return qualifiers().table.keys()
 }
 
 function qualifiers() {
-  loaded ??= withFirstWords(read())
+  loaded ??= read()
   return loaded
 }
 
-function withFirstWords(table: Map<string, Entry>) {
-  return { table, firstWords: new Set(table.keys().map(key => key.split(' ', 1)[0] ?? '')) }
-}
-
-function read(): Map<string, Entry> {
+function read(): Qualifiers {
   const table = new Map<string, Entry>()
+  const ofTwo = new Set<string>()
   // The file is ours; these are two of its fields.
   const { regions, countries } = JSON.parse(dataFile('place-aliases.json')) as {
     regions: Record<string, string[]>
@@ -69,16 +84,19 @@ function read(): Map<string, Entry> {
   }
   for (const { code, nameDe, nameEn } of allStates) {
     const short = code.slice(3)
-    if (/^[A-Z]{2}$/.test(short)) table.set(placeKey(short), stateEntry(code, true, false))
+    if (/^[A-Z]{2}$/.test(short)) {
+      if (table.get(placeKey(short))?.stateCode) ofTwo.add(placeKey(short))
+      table.set(placeKey(short), stateEntry(code, true, false))
+    }
     for (const name of [nameDe, nameEn, ...kindsOfStates.map(kind => `${kind} ${nameDe}`)])
       table.set(placeKey(name), stateEntry(code, false, true))
     for (const name of regions[code] ?? []) {
-      const isCode = name.length <= 3
+      const isCode = name.length <= 3 && !sureNames.has(name)
       table.set(placeKey(name), stateEntry(code, isCode, !isCode || shortNames.has(name)))
     }
   }
   for (const [name, code] of Object.entries(landscapes)) table.set(name, stateEntry(code, false, false))
-  return table
+  return { table, ofTwo, firstWords: new Set(table.keys().map(key => key.split(' ', 1)[0] ?? '')) }
 }
 
 function stateEntry(code: string, isCode: boolean, isRegion: boolean): Entry {

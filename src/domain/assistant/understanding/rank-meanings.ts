@@ -96,14 +96,8 @@ function ranked(
   if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
   meanings.push(...gist)
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
-  return preferNear([...meanings, { kind: 'question' }], near, {
-    text: read.text,
-    keys: read.keys,
-    locale,
-    find,
-    asks,
-    isStaff,
-  })
+  const turn = { text: read.text, keys: read.keys, locale, find, asks, isStaff }
+  return preferNear([...meanings, { kind: 'question' }], near, turn)
 }
 
 function asksAnything(text: string): boolean {

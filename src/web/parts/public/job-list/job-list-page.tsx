@@ -43,7 +43,7 @@ type Props = {
 export function JobListPage(props: Props) {
   const { t } = useTexts()
   const { view, failed = null, above, map, noneHint, intro, after, ad } = props
-  const isSearching = useIsSearching(view.listPath) || failed?.isTrying
+  const isSearching = useIsSearching(view.listPath) || failed?.isTrying === true
   const results = (
     <>
       {isSearching ? (

@@ -25,7 +25,7 @@ type Props = {
 /** Everything is a link or a form, so it works before hydration and without scripts. */
 export function EmployerListPage({ view, failed }: Props) {
   const { t } = useTexts()
-  const isSearching = useIsSearching(view.listPath) || failed?.isTrying
+  const isSearching = useIsSearching(view.listPath) || failed?.isTrying === true
   const counted = { count: view.total, total: view.totalText }
   return (
     <main id="main" tabIndex={-1} className="page grow py-6 lg:py-8">

@@ -27,6 +27,7 @@ const lists = [
   'sentences-sixth',
   'sentences-seventh',
   'sentences-eighth',
+  'sentences-ninth',
 ]
 const characters = 200
 const textsForSpeed = 4_000

@@ -19,6 +19,7 @@ const sentences = [
   'sentences-sixth',
   'sentences-seventh',
   'sentences-eighth',
+  'sentences-ninth',
 ].flatMap(queriesOf)
 const searches = ['search-quality', 'search-quality-held-out', 'search-quality-second'].flatMap(queriesOf)
 const wordsOfSentences = [...new Set(sentences.join(' ').split(' '))]

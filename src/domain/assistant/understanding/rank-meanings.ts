@@ -71,8 +71,8 @@ function ranked(
   // "Und wenn ich nur 25 Stunden arbeiten kann?" is asked of the ad that is open.
   if (isAdAlone && find && asksOfAd(read.text, find))
     meanings.push({ kind: 'job', name: 'show', references: [] })
-  if (isBurdened && !asks && !(find?.isSure === true && saysWhatIsWanted(find)))
-    meanings.push({ kind: 'burdened' })
+  const isBurdenAlone = isBurdened && !(find?.isSure === true && saysWhatIsWanted(find))
+  if (isBurdenAlone && !asks) meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)
   // "Welche Häuser suchen Hebammen und stellen eine Wohnung?" says what ads shall offer.
   const isOfAds = asked?.kind === 'employers' && (find?.params.offers.length ?? 0) > 0
@@ -82,7 +82,7 @@ function ranked(
   // "Gehalt doch egal" changes the search.
   const isChange = find?.isRefined === true && find.said === '' && !asks
   if (asked?.kind === 'pay' && !isChange) meanings.push(asked)
-  if (isBurdened && !(find?.isSure === true && saysWhatIsWanted(find))) meanings.push({ kind: 'burdened' })
+  if (isBurdenAlone) meanings.push({ kind: 'burdened' })
   // "Habt ihr was für Altenpleger in Kiel?" has a slip, and says where.
   const isOfTown = !asks && namesTown(find)
   if (!isSure && isQuestion && !isOfTown) meanings.push(...guide)

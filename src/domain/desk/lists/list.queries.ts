@@ -81,10 +81,8 @@ async function wordsCondition(
     page: { of, where: all([...filters, sql`(${onPage}) is true`]) },
     count: {
       ...(hits > sureTimes * countedMost ? { of, where: all([...filters, matches]) } : fetched),
-      ...{
-        isCommon: words.length > 0 && hits <= sureTimes * countedMost,
-        isUnforeseen: named?.areMost === true,
-      },
+      isCommon: words.length > 0 && hits <= sureTimes * countedMost,
+      isUnforeseen: named?.areMost === true,
     },
   }
 }

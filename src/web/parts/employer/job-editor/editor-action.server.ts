@@ -5,8 +5,7 @@ import type { Context } from '../../../../domain/caller/context.ts'
 import { isDomainError } from '../../../../domain/caller/errors.ts'
 import { adStepSchema } from '../../../../domain/job-ads/job-ad.schema.ts'
 import { type AdFields, type AdStep, adStepNames } from '../../../../domain/job-ads/job-ad.values.ts'
-import { adPlaces } from '../../../../domain/job-ads/job-ad-columns.ts'
-import { readUnfinishedAd } from '../../../../domain/job-ads/read-ad.ts'
+import { requireKnownPlaces } from '../../../../domain/job-ads/require-known-places.ts'
 import { readJobDraft, saveJobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { htmlAsText, isHtml } from '../../../../texts/html-as-text.ts'
@@ -52,7 +51,7 @@ function stepHandle(step: AdStep, target: Target): Handle<Autosaved> {
     const wanted = editorSteps.find(step => step === go)
     if (wanted) return redirect(await target.pathOf(args, draftId, wanted))
     const check = form({ schema, isRaw: true }, async (_ctx, read) => {
-      adPlaces(readUnfinishedAd(read).places)
+      requireKnownPlaces(read)
       return redirect(await target.pathOf(args, draftId, next))
     })
     return check(name, fields, args)

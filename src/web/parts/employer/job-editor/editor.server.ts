@@ -3,11 +3,12 @@ import type { Context } from '../../../../domain/caller/context.ts'
 import { type FieldErrors, isDomainError } from '../../../../domain/caller/errors.ts'
 import { compareJobChange } from '../../../../domain/job-ads/compare-job-change.ts'
 import { type AdStep, adStepNames, adSteps } from '../../../../domain/job-ads/job-ad.values.ts'
-import { adPlaces, requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
+import { requireContent } from '../../../../domain/job-ads/job-ad-columns.ts'
 import { jobHints } from '../../../../domain/job-ads/job-hints.ts'
 import { previewJob } from '../../../../domain/job-ads/preview-job.ts'
-import { readAd, readUnfinishedAd } from '../../../../domain/job-ads/read-ad.ts'
+import { readAd } from '../../../../domain/job-ads/read-ad.ts'
 import { readDraftDuty } from '../../../../domain/job-ads/read-draft-duty.ts'
+import { requireKnownPlaces } from '../../../../domain/job-ads/require-known-places.ts'
 import type { JobDraft } from '../../../../domain/job-ads/save-job-draft.ts'
 import { statedAgainstTable } from '../../../../domain/jobs/job-tariff.ts'
 import { formatMoment } from '../../../../i18n/format.ts'
@@ -93,7 +94,7 @@ export function employerFor(
 /** What prevents publishing, each with the step that fixes it. */
 function problemsOf(draft: EditorDraft, locale: Locale) {
   // Places are looked up last: without this they would only be missed once all else is mended.
-  const ofPlaces = refusalOf(() => adPlaces(readUnfinishedAd(draft.typed).places))
+  const ofPlaces = refusalOf(() => requireKnownPlaces(draft.typed))
   return adProblems(
     { ...ofPlaces, ...refusalOf(() => requireContent(readAd(draft.typed), { isByPerson: true })) },
     locale,

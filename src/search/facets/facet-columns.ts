@@ -1,3 +1,4 @@
+import { RecentMap } from '../../basics/remember.ts'
 import { addBits, sortByCount, sumBySet, sumByValue, type Used } from '../loops/facet-loops.ts'
 import type { FacetField } from '../types.ts'
 import type { Worth } from '../worth.ts'
@@ -19,13 +20,16 @@ export type FacetDictionary = { facets: { values: string[]; sets: number[][] }[]
 /** Beyond this, a shared column would have more combinations than counting its facets in one pass saves. */
 const mostCombinations = 4_096
 
+/** Lists of values whose sets are remembered: the values of filters are few, and the same in many searches. */
+const mostMarks = 256
+
 /** Encodes facet values as column codes and converts counts by code into counts by value. Codes are never reused. */
 export class FacetColumns {
   readonly columns: Column[] = []
   readonly names: readonly string[]
   readonly #facets: Facet[]
   readonly #byName = new Map<string, number>()
-  readonly #knownMarks = new WeakMap<readonly string[], { facet: number; marks: Uint8Array }>()
+  readonly #knownMarks = new RecentMap<string, Uint8Array>(mostMarks)
   #bySet = new Int32Array(64)
   #byValue = new Int32Array(64)
 
@@ -95,7 +99,7 @@ export class FacetColumns {
   ): void {
     const { column, position } = this.#facet(facet)
     const marked = +(which === 'with')
-    const has = setsWith(this.#facet(facet), wanted)
+    const has = this.#knownMarksOf(facet, wanted)
     const marks = new Int32Array(has.length)
     for (let set = 0; set < marks.length; set++) marks[set] = has[set] === marked ? bit : 0
     const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
@@ -220,12 +224,13 @@ export class FacetColumns {
     return this.#bySet
   }
 
-  /** Remembered for lists that are asked for again and again, until there are more sets. */
+  /** Remembered until there are more sets. */
   #knownMarksOf(facet: number, values: readonly string[]): Uint8Array {
-    const known = this.#knownMarks.get(values)
-    if (known?.facet === facet && known.marks.length === this.#facet(facet).sets.size) return known.marks
+    const key = `${facet}\n${values.join('\n')}`
+    const known = this.#knownMarks.get(key)
+    if (known?.length === this.#facet(facet).sets.size) return known
     const marks = setsWith(this.#facet(facet), values)
-    this.#knownMarks.set(values, { facet, marks })
+    this.#knownMarks.set(key, marks)
     return marks
   }
 

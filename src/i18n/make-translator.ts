@@ -1,4 +1,4 @@
-/** Texts by noun: `{ jobs: { title: … } }` is read as `t('jobs.title')`. */
+/** Texts by noun: `{ jobs: { alert: … } }` is read as `t('jobs.alert')`. */
 export type Messages = Record<string, unknown>
 export type TextParams = Record<string, string | number>
 export type Translate = (key: string, params?: TextParams) => string

@@ -43,7 +43,7 @@ describe('the texts that a page loads', () => {
 it('what only the server says, such as what is wrong with a form, is not for the browser', () => {
   const isNamed = isNamedInBrowser()
   expect(isNamed('error.page.404.title')).toBe(true)
-  expect(isNamed('jobs.title')).toBe(true)
+  expect(isNamed('jobs.alert')).toBe(true)
   expect(isNamed('account.password-too-short')).toBe(false)
 })
 

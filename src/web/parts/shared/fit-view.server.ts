@@ -1,11 +1,12 @@
 import type { FieldName } from '../../../domain/matching/criterion.ts'
 import { matchSentence } from '../../../domain/matching/describe-match.ts'
 import type { Match } from '../../../domain/matching/explain.ts'
-import { formatCountry, formatDate, formatMoney } from '../../../i18n/format.ts'
+import { formatDate, formatMoney } from '../../../i18n/format.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import { facetLabel, jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import { inCountry } from '../../../vocabulary/places/in-place.ts'
 import type { FitView } from './fit-note.tsx'
 
 type Judged = Match['criteria'][number] | Match['gates'][number]
@@ -115,7 +116,7 @@ function statedText(field: FieldName, value: string, locale: Locale): string {
     case 'languageLevel':
       return languageText(first, second, locale)
     case 'licence':
-      return t('recommendation-words.licence-in', { country: formatCountry(second, locale) })
+      return t('recommendation-words.licence-in', { country: inCountry(second, locale) })
     case 'qualification':
     case 'training':
       if (first === 'driving-licence') return t('recommendation-words.driving-licence')

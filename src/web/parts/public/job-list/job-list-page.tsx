@@ -18,7 +18,6 @@ import { FoldedSearch } from './folded-search.tsx'
 import type { JobListView } from './job-list.server.ts'
 import { BelowResults, Results } from './job-list-results.tsx'
 import { JobListSkeleton } from './job-list-skeleton.tsx'
-import { listTitle } from './job-list-title.ts'
 import { UnderstoodLine } from './understood-line.tsx'
 import { ViewSwitch } from './view-switch.tsx'
 
@@ -116,7 +115,7 @@ function ListHeader({ view, failed, heading, ad }: Props) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
       <Heading id="results" className="figures text-xl sm:text-2xl" aria-live="polite">
-        {failed ? t('common.nav.jobs') : (heading ?? listTitle(view, t))}
+        {failed ? t('common.nav.jobs') : (heading ?? view.title)}
       </Heading>
       {view.views && <ViewSwitch views={view.views} />}
       <div className="flex w-full items-center gap-2 sm:w-auto sm:gap-3">

@@ -26,6 +26,7 @@ import { searchWays } from '../../shared/search-ways.server.ts'
 import { employerFoldView } from './employer-fold-view.server.ts'
 import { fitLine, matchOf, searchInOrder, sortsFor } from './fit-order.server.ts'
 import { jobFilters } from './job-filters.server.ts'
+import { listTitle } from './job-list-title.server.ts'
 import { searchParamsOf } from './settled-address.server.ts'
 import { understoodView } from './understood-view.server.ts'
 
@@ -66,6 +67,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const { listPath, linkTo, queryOf } = addressing(locale, given, params)
   const asked = search.get('asked')
   const understood = understoodView({ asked, params: read.params, result, linkTo }, locale)
+  const where = placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 }))
   const isShownApart = (key: string) => understood?.chips.some(chip => chip.key === key)
   const list: FilteredList = {
     listPath,
@@ -92,7 +94,8 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     what: params.q,
     asked: asked ?? undefined,
     where: result.place?.kind === 'region' ? '' : params.place,
-    ...placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 })),
+    ...where,
+    title: listTitle(result, where.placeName, locale),
     fit: fitLine(ctx, byFit, linkTo({ ...params, sort: 'relevance', page: 1 })),
     jobs: result.jobs.map(job =>
       stated({

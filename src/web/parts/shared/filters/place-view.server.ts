@@ -19,7 +19,6 @@ export function placeView(
   return {
     radiusKm: reachOf(place),
     placeName: nameOf(place, locale),
-    isArea: place?.kind === 'area',
     unknownPlace:
       place?.kind === 'unknown' ? { text: place.text, suggestions: place.suggestions.map(named) } : null,
     correctedPlace: correctedPlace && {

@@ -5,7 +5,8 @@ import { formatMoney } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
-import { placeById } from '../../../../vocabulary/places/places.ts'
+import { inPlace, inState } from '../../../../vocabulary/places/in-place.ts'
+import { placeById, states } from '../../../../vocabulary/places/places.ts'
 
 /** The person's rules as they read them. */
 export async function ownRuleViews(ctx: Context): Promise<{ id: number; text: string }[]> {
@@ -24,7 +25,11 @@ function nameOf({ kind, value, employer }: NamedRule, locale: Locale): string {
     case 'employer':
       return employer ?? translator(locale)('recommendation-words.former-employer')
     case 'town':
-      return placeById(Number(value))?.name ?? value
+      return inPlace(placeById(Number(value))?.name ?? value, locale)
+    case 'state': {
+      const land = states().find(({ code }) => code === value)
+      return land ? inState(land, locale) : value
+    }
     case 'pay':
       return formatMoney(Number(value), 'EUR', locale, 0)
     case 'refusal':

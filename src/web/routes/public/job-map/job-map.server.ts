@@ -15,7 +15,6 @@ import {
 } from '../../../../vocabulary/places/map/map-section.ts'
 import { href } from '../../../addresses.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
-import { listTitle } from '../../../parts/public/job-list/job-list-title.ts'
 import { searchParamsOf } from '../../../parts/public/job-list/settled-address.server.ts'
 import { withQuery } from '../../../parts/shared/filters/list-view.ts'
 import { drawJobMap } from './draw-job-map.server.ts'
@@ -55,7 +54,7 @@ export async function loadJobMap(ctx: Context, search: URLSearchParams) {
     list: isEmpty ? { ...list, alternatives: [wholeMapWay(located, linkTo(), locale)] } : list,
     noneHint: isEmpty ? t('job-map.none-here') : undefined,
     heading,
-    title: t('job-map.title', { list: heading ?? listTitle(list, t) }),
+    title: t('job-map.title', { list: heading ?? list.title }),
     map: drawJobMap({ located, section, chosen, spot: spot && search.get('spot'), linkTo }, locale),
   }
 }

@@ -9,6 +9,7 @@ import {
 import { formatCount } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
+import { inPlace } from '../../../../vocabulary/places/in-place.ts'
 import { href } from '../../../addresses.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { pageQuery } from '../../../parts/shared/filters/clean-address.ts'
@@ -75,7 +76,7 @@ function payLink({ topic, slugs }: Pick<JobLanding, 'topic' | 'slugs'>, { locale
   const what = topicName(topic, locale)
   return {
     to: href('pay-profession', locale, { key: slugs[locale] }),
-    label: t('pay-words.profession.heading-in', { what, where: topic.place.name }),
+    label: t('pay-words.profession.heading-in', { what, where: inPlace(topic.place.name, locale) }),
   }
 }
 

@@ -4,7 +4,6 @@ import { isFailedLoad, loadOrFail } from '../../../parts/public/failed-load/load
 import { useLastLoaded } from '../../../parts/public/failed-load/use-last-loaded.ts'
 import { loadJobList } from '../../../parts/public/job-list/job-list.server.ts'
 import { JobListPage } from '../../../parts/public/job-list/job-list-page.tsx'
-import { listTitle } from '../../../parts/public/job-list/job-list-title.ts'
 import { pack, unpack } from '../../../parts/public/job-list/packed.ts'
 import { settledAddress } from '../../../parts/public/job-list/settled-address.server.ts'
 import { withoutEmptyPages } from '../../../parts/shared/filters/without-empty-pages.ts'
@@ -32,7 +31,7 @@ export const meta: Route.MetaFunction = args => {
   const view = unpack(loaderData)
   return [
     ...pageMeta(args, {
-      title: listTitle(view, t),
+      title: view.title,
       description: view.description,
       // Search engines get one address for the list; combinations of filters are practically endless.
       isHidden: view.query !== '',

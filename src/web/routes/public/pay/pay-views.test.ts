@@ -46,7 +46,7 @@ describe('the page about the pay of a profession', () => {
   it('says that a figure is that of the Land, and is kept from search engines then', async () => {
     const view = await profession('pflegefachkraft-in-bonn')
     expect(view.figures[0]?.notes).toEqual([
-      'In Bonn sind es weniger als 10 Anzeigen. Die Zahl ist die von Nordrhein-Westfalen.',
+      'Weniger als 10 Anzeigen in Bonn nennen ein Gehalt. Die Zahl ist die aller Anzeigen in Nordrhein-Westfalen.',
     ])
     expect([view.isHidden, view.structured]).toEqual([true, []])
   })

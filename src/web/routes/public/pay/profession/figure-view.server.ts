@@ -8,7 +8,7 @@ import type { Translate } from '../../../../../i18n/make-translator.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { placeText } from '../../../../../vocabulary/places/place-text.ts'
 import { href } from '../../../../addresses.ts'
-import { payAreaName } from '../../../../parts/public/pay/pay-area-name.server.ts'
+import { inPayArea, payAreaName } from '../../../../parts/public/pay/pay-area-name.server.ts'
 
 export type FigureView = ReturnType<typeof figureView>
 
@@ -32,7 +32,7 @@ export function figureView(ctx: Context, { topic }: PayPage, figure: AreaFigure)
       text: countText(figure, ctx, t),
       to: `${href('jobs', locale)}?${jobSearchQuery({ profession: [topic.profession], ...searched(figure.of) })}`,
     },
-    notes: [...widerNote(topic.area, figure, where, ctx), ...countryNote(figure, t)],
+    notes: [...widerNote(topic.area, figure, ctx), ...countryNote(figure, t)],
   }
 }
 
@@ -58,12 +58,12 @@ function searched(area: PayArea) {
   return area.kind === 'state' ? { state: [area.state.code] } : { place: placeText(area.place) }
 }
 
-function widerNote(wanted: PayArea | null, { of }: AreaFigure, where: string, { locale }: Context): string[] {
+function widerNote(wanted: PayArea | null, { of }: AreaFigure, { locale }: Context): string[] {
   if (wanted === null || of.kind === wanted.kind) return []
-  const name = payAreaName(wanted, locale)
   // A city that is a Land of its own has further places in it.
-  if (name === where) return []
-  return [translator(locale)('pay-words.figure.wider', { wanted: name, where, least: fewestAdsOfPay })]
+  if (payAreaName(wanted, locale) === payAreaName(of, locale)) return []
+  const words = { wanted: inPayArea(wanted, locale), where: inPayArea(of, locale) }
+  return [translator(locale)('pay-words.figure.wider', { ...words, least: fewestAdsOfPay })]
 }
 
 function countryNote({ of, basis }: AreaFigure, t: Translate): string[] {

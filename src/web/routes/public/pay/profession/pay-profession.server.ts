@@ -14,7 +14,7 @@ import { professionById } from '../../../../../vocabulary/titles/professions.ts'
 import { href } from '../../../../addresses.ts'
 import { agreementPath } from '../../../../parts/public/ad-page/tariff-pay.server.ts'
 import { allowancesView } from '../../../../parts/public/pay/allowances.server.ts'
-import { payAreaName } from '../../../../parts/public/pay/pay-area-name.server.ts'
+import { inPayArea, payAreaName } from '../../../../parts/public/pay/pay-area-name.server.ts'
 import { payArticles } from '../../../../parts/public/pay/pay-articles.server.ts'
 import { monthRange, type PayCurveView, payCurveView } from '../../../../parts/public/pay/pay-curve.server.ts'
 import { jobCardView } from '../../../../parts/shared/job-card.server.ts'
@@ -32,7 +32,7 @@ export async function payProfessionView(ctx: Context, slug: string) {
   const t = translator(locale)
   const { profession, area } = page.topic
   const what = jobValueLabel('profession', profession, locale)
-  const where = area && payAreaName(area, locale)
+  const where = area && inPayArea(area, locale)
   const suffix = where === null ? '' : '-in'
   const words = { what, where: where ?? '' }
   const marks = await findOwnMarks(ctx, { jobIds: page.jobs.map(({ id }) => id) })

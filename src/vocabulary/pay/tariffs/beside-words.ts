@@ -13,7 +13,7 @@ const asked =
   /(?<!\p{L})(?:\p{L}{0,12}kenntniss?e?n?|kenn(?:en|st|t)|erfahrung(?:en)?|umgang|vertraut)(?!\p{L})[^.;\n]{0,50}$/iu
 const ofPay = /vergüt|bezahl|gehalt|entgelt|eingrupp|entlohn|tariflich/iu
 const places =
-  /(?:station|gebäude|haus|ebene|etage|raum|trakt|block|bus|linie|zimmer|parkhaus|parkplatz|parkdeck|tor|eingang|abteilung|level|stock|ward|bahn)(?:en)?\s?$/iu
+  /(?:station|gebäude|haus|ebene|etage|raum|trakt|block|bus|linie|zimmer|gewerbepark|parkhaus|parkplatz|parkdeck|tor|eingang|abteilung|level|stock|ward|bahn)(?:en)?\s?$/iu
 const free =
   /übertarif\p{L}*|außertarif\p{L}*|aussertarif\p{L}*|(?<!\p{L})AT-(?:Vertrag|Vergütung|Gehalt|Bereich|Stelle|Position)\p{L}*|oberhalb des Tarifs|über Tarif(?!\p{L})/iu
 
@@ -63,8 +63,19 @@ export function isOfTraineesPay(text: string, from: number, to: number): boolean
 export function isOtherPlace(text: string, from: number, to: number): boolean {
   return (
     places.test(text.slice(Math.max(0, from - 14), from)) ||
-    /^\s?(?:Parkpl|Station|Betten)/u.test(text.slice(to, to + 10))
+    /^\s?(?:Parkpl|Station|Betten)/u.test(text.slice(to, to + 10)) ||
+    isFloor(text, from, to)
   )
+}
+
+const floors =
+  /(?<!\p{L})(?:[1-9]\.? ?)?(?:OG|UG|Aufzug|Erdgeschoss|Etage|Stockwerk|Raum|Lift|Treppe)(?!\p{L})/u
+
+/** "Aufzug vom EG 1 ins OG 2": the ground floor, where nothing of pay is said. */
+function isFloor(text: string, from: number, to: number): boolean {
+  if (!/^EG(?!\p{L})/u.test(text.slice(from, from + 3))) return false
+  const around = text.slice(Math.max(0, from - 40), to + 20)
+  return floors.test(around) && !ofPay.test(around) && !/TV|AVR|tarif/iu.test(around)
 }
 
 /** Words that put pay outside any agreement, with where they stand. */

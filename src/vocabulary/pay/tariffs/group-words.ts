@@ -46,7 +46,7 @@ const lead = String.raw`(?:(?:EG|Entgelt-?gruppen?|Entgeltgr\.|Tarif-?gruppen?|G
 const end = String.raw`(?![\p{L}\d]|[.,]\d|-\d{3}|\s?%)`
 // "P7 (ohne Erfahrung) bis P8"
 const aside = String.raw`(?:\s?\([^()\n]{1,40}\))?`
-const until = String.raw`${aside}\s?(?:-|/|bis(?: zu)?|to)\s?`
+const until = String.raw`(?:${aside}\s?(?:-|bis(?: zu)?|to)|\s?/)\s?`
 // "P7 und P8", but not "P7 und 6 Wochen Urlaub".
 const or = String.raw`\s?(?:,|oder|bzw\.?|beziehungsweise|und|or)\s?`
 

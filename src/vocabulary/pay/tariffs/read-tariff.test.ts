@@ -54,7 +54,7 @@ type Labelled = Expected &
 const day = '2026-11-26'
 const lists = [
   'spellings',
-  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'].map(nth => `ads-${nth}`),
+  ...['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'].map(nth => `ads-${nth}`),
 ]
 
 /** What may be shown of an ad, by its label; null for an imitation and for what names no group. */
@@ -106,6 +106,20 @@ describe('reading the collective agreement of an ad', () => {
     expect(new Set(ads.map(({ country = 'DE' }) => country))).toEqual(new Set(['DE', 'AT', 'CH']))
     expect(wrongAmounts.map(({ ad }) => ad.text ?? ad.payText)).toEqual([])
     expect(right.length / ads.length).toBeGreaterThanOrEqual(0.97)
+  })
+
+  it.each([
+    ['pflegefachmann', 'P8'],
+    ['pflegehelfer', 'P6'],
+    ['hebamme', null],
+  ])('takes the group that a list gives to a %s', (profession, group) => {
+    const text = 'Wir zahlen Pflegefachkräften P8 und Pflegehilfskräften P6 nach TVöD'
+    expect(readTariff(text, { profession })?.group ?? null).toBe(group)
+  })
+
+  it('takes no floor for a pay group', () => {
+    expect(readTariff('Vorstellungsgespräch: Aufzug vom EG 1 ins OG 2')).toBeNull()
+    expect(readTariff('Besprechung im EG 1, Vergütung nach TVöD EG 8')?.group).toBe('E8')
   })
 
   it.each([

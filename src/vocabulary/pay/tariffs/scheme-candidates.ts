@@ -7,6 +7,7 @@ import {
   ofTrainees,
 } from './beside-words.ts'
 import { type TariffHints, workKindOf } from './employer-words.ts'
+import { groupOfWork, isListOfWork } from './group-of-work.ts'
 import { type GroupWord, groupWords } from './group-words.ts'
 import { ownGroupBeside } from './own-words.ts'
 import type { Field } from './readable-text.ts'
@@ -32,7 +33,7 @@ export function candidatesIn(words: Words, hints: TariffHints): Candidate[] {
   return words.schemes
     .filter(scheme => !isRefused(words.text, scheme.from))
     .map(scheme => {
-      const group = ownGroupBeside(words.text, scheme) ?? groupBeside(words, scheme)
+      const group = ownGroupBeside(words.text, scheme) ?? groupBeside(words, scheme, hints.profession)
       return {
         in: words,
         scheme,
@@ -66,14 +67,17 @@ function strengthOf(
   return ['haustarif', 'kv-at', 'gav'].includes(family) ? 1 : 2
 }
 
-function groupBeside(words: Words, scheme: SchemeWord): GroupWord | null {
+function groupBeside(words: Words, scheme: SchemeWord, profession: string | undefined): GroupWord | null {
   const kinds = kindsOf(scheme.family)
   const near = words.groups
     .filter(({ kind }) => kinds.includes(kind))
     .map(group => ({ group, gap: gapOf(words, scheme, group) }))
     .filter((each): each is { group: GroupWord; gap: number } => each.gap !== null)
     .sort((one, other) => one.gap - other.gap)
-  return near[0]?.group ?? null
+  const [first] = near
+  if (!first) return null
+  const groups = near.map(({ group }) => group)
+  return isListOfWork(groups) ? groupOfWork(words.text, groups, profession) : first.group
 }
 
 const farthest = { behind: 120, before: 60, acrossLines: 60, unnamed: 30 }

@@ -54,7 +54,7 @@ const names: readonly [Family, string][] = [
   ],
   [
     'drk',
-    String.raw`DRK[-\s](?:TV|RTV|Tarif\p{L}{0,12}|Reform-?tarif\p{L}{0,12})${behind}(?:[-\s(]{0,2}(Sachsen)${behind})?`,
+    String.raw`DRK[-\s](?:TV|RTV|Tarif\p{L}{0,12}|Reform-?(?:tarif\p{L}{0,12}|TV))${behind}(?:[-\s(]{0,2}(Sachsen)${behind})?`,
   ],
   ['drk', `(?:Reform-?)?tarif(?:vertrag)? (?:des )?(?:DRK|Deutschen Roten Kreuzes)${behind}()`],
   [

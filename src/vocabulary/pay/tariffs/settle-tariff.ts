@@ -56,9 +56,9 @@ function houseAgreement({ employer }: Asked): Settled {
   return settled('haustarif')
 }
 
-/** Agreements that number their groups like the public ones: of temporary work, of industry, and the one before 2005. */
+/** Agreements that number their groups like the public ones: of temporary work, of industry, of dioceses, and the one before 2005. */
 const ofOthers =
-  /(?<!\p{L})(?:iGZ|GVP|BAP|DGB|IG ?Metall|IG ?BCE|ver\.?di-?Haustarif|BAT(?![-\s]?KF))(?!\p{L})|Zeitarbeits-?tarif/u
+  /(?<!\p{L})(?:iGZ|GVP|BAP|DGB|IG ?Metall|IG ?BCE|ver\.?di-?Haustarif|BAT(?![-\s]?KF)|KAVO|ABD|AVO|KAO)(?!\p{L})|Zeitarbeits-?tarif/u
 
 /** Which scheme a group without a name belongs to; null where the number alone says nothing. */
 export function settleBare(group: GroupWord, asked: Asked): Settled | null {

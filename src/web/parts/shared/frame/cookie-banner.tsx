@@ -58,7 +58,7 @@ export function CookieBanner() {
         method="post"
         action={to('consent')}
         preventScrollReset
-        className="grid max-h-[85dvh] gap-4 overflow-y-auto rounded-t-[18px] border border-line bg-surface p-5 shadow-float sm:rounded-card"
+        className="grid max-h-[85dvh] gap-3 overflow-y-auto rounded-t-[18px] border border-line bg-surface p-4 shadow-float sm:gap-4 sm:rounded-card sm:p-5"
       >
         <SentFrom page={withoutDetails(pathname, search)} />
         <div className="flex items-start justify-between gap-4">
@@ -99,7 +99,7 @@ function Simple({ onCustomise }: { onCustomise: (event: MouseEvent) => void }) {
   const params = new URLSearchParams(search)
   params.set(detailParam, 'details')
   return (
-    <div className="grid gap-2 sm:grid-cols-3">
+    <div className="flex flex-wrap gap-2 *:grow sm:grid sm:grid-cols-3">
       <Button type="submit" name="choice" value="all" variant="secondary" size="small">
         {t('consent.accept-all')}
       </Button>

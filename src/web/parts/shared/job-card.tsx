@@ -130,7 +130,7 @@ function EmployerFold({ job: { moreOfEmployer, alsoIn }, list }: Pick<Props, 'jo
         </p>
       )}
       {moreOfEmployer && (
-        <p className="job-card-fold mt-2 text-sm">
+        <p className="job-card-fold text-sm">
           <Link to={moreOfEmployer.to} className={look}>
             <span>
               {moreOfEmployer.text}

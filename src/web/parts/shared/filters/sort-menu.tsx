@@ -16,7 +16,7 @@ export function SortMenu({ list }: { list: FilteredList }) {
       ref={form}
       action={list.listPath}
       preventScrollReset
-      className="flex min-w-0 items-center gap-2 text-sm max-sm:min-w-32 max-sm:flex-1"
+      className="flex min-w-0 items-center gap-2 text-sm max-sm:min-w-24 max-sm:flex-1"
     >
       {keptParams(list, ['sort']).map(([name, value]) => (
         <input key={`${name}=${value}`} type="hidden" name={name} value={value} />

@@ -44,9 +44,13 @@ export default function TalentPool({ loaderData }: Route.ComponentProps) {
   const { list, talents, isWhole, isGuest } = loaderData
   const { t, to } = useTexts()
   return (
-    <main id="main" tabIndex={-1} className="page grid grow content-start gap-6 py-8 outline-none sm:py-10">
+    <main
+      id="main"
+      tabIndex={-1}
+      className="page grid grow content-start gap-5 py-6 outline-none sm:gap-6 sm:py-10"
+    >
       <div className="grid gap-2">
-        <h1 className="text-3xl hyphens-auto wrap-anywhere">{t('talent.pool.title')}</h1>
+        <h1 className="text-2xl hyphens-auto wrap-anywhere sm:text-3xl">{t('talent.pool.title')}</h1>
         <p className="max-w-prose text-ink-soft">{t('talent.pool.intro')}</p>
       </div>
       {isWhole && <TwoSides />}

@@ -1,6 +1,6 @@
 import type { Refusal } from '../vocabulary/jobs/job.values.ts'
 import { acceptPlace } from './read-place.ts'
-import { isFineAt, judgementEnd, mistypedSayingAt, sayingAt } from './read-sayings.ts'
+import { isFineAt, mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type Reader } from './reader.ts'
 import type { Saying, SayingAt } from './saying.ts'
@@ -64,50 +64,16 @@ function isComparedWord({ words, at, before }: Reader, preferred: number): boole
 
 const preferring = new Set(['lieber', 'eher', 'besser', 'rather', 'sooner'])
 
-/** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
-export function takeRefusalBehind(reader: Reader): boolean {
-  const { refused, end } = refusedFrom(reader, reader.at)
-  const mayBeFree = refused.every(
-    saying => isHoliday(saying) || (saying.refusal && duties.has(saying.refusal)),
-  )
-  const judged =
-    refused.length === 0
-      ? 0
-      : judgementEnd(
-          reader.words,
-          end,
-          (role, at) =>
-            role === 'impossible' ||
-            (role === 'free' && mayBeFree) ||
-            (role === 'negation' && endsClause(reader, at)),
-        )
-  if (judged > 0) takeRefused(reader, refused, judged)
-  return judged > 0
-}
-
-/** Holidays are neither searched by nor refused, but "an Feiertagen und Wochenenden frei" refuses weekends. */
-const isHoliday = ({ filter }: Saying): boolean => filter?.values.length === 0
-
-/** One is "free" of these: "sonntags frei" refuses Sundays. */
-const duties: ReadonlySet<Refusal> = new Set(['nights', 'weekends', 'shifts', 'on-call'])
-
-/** "Wochenende nicht, Radiologe": a negation with nothing behind it refuses what stands before. */
-function endsClause({ words, text }: Reader, start: number): boolean {
-  let at = start
-  const isEnd = () =>
-    words[at] === undefined || /[,;.:!?/)–-]/.test(text.slice(words[at - 1]?.to, words[at]?.from))
-  while (!isEnd() && verbsAtEnd.has(words[at]?.key ?? '')) at++
-  return isEnd()
-}
-
-/** "Nachtdienste will ich keine mehr machen" */
-const verbsAtEnd = new Set('mehr machen haben arbeiten ubernehmen leisten konnen do work'.split(' '))
-
 /** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
 const leaving = new Set(['weg', 'raus', 'fort', 'away', 'out', 'leave', 'leaving'])
 
 /** The filters from this word on that one negation governs, and where they end. */
-function refusedFrom(reader: Reader, from: number, isAway = false): { refused: Saying[]; end: number } {
+export function refusedFrom(
+  reader: Reader,
+  from: number,
+  isAway = false,
+  isBehind = false,
+): { refused: Saying[]; end: number } {
   const refused: Saying[] = []
   let end = from
   for (let at = from; at < reader.words.length; ) {
@@ -120,12 +86,12 @@ function refusedFrom(reader: Reader, from: number, isAway = false): { refused: S
     if (said.saying.role) continue
     refused.push(said.saying)
     end = at
-    if (!goesOn(reader, at) || isWishAfterComma(reader, at)) break
+    if (!goesOn(reader, at) || isWishAfterComma(reader, at, said.saying, isBehind)) break
   }
   return { refused, end }
 }
 
-function takeRefused(reader: Reader, refused: readonly Saying[], end: number): void {
+export function takeRefused(reader: Reader, refused: readonly Saying[], end: number): void {
   for (const saying of refused) refuse(reader, saying)
   const isRefusal = refused.some(({ refusal }) => refusal)
   const opposite = refused.find(saying => saying.opposite)?.opposite
@@ -219,13 +185,29 @@ function goesOn(reader: Reader, at: number): boolean {
   return /[,/]/.test(gap) || sayingAt(reader.words, at)?.saying.role === 'join'
 }
 
-/** "ohne Leasing, unbefristet": what can only be refused by its opposite is rather wished for after a comma than refused with the rest. */
-function isWishAfterComma(reader: Reader, at: number): boolean {
+/**
+ * "ohne Leasing, unbefristet" and "kein Wochenende, Praxis": what can only be refused by its opposite, and a house after duties, is rather
+ * wished for after a comma than refused with the rest. "im MVZ, samstags will ich nicht" refuses the latter alone.
+ */
+function isWishAfterComma(reader: Reader, at: number, last: Saying, isBehind: boolean): boolean {
   const [before, next] = [reader.words[at - 1], reader.words[at]]
-  const saying = sayingAt(reader.words, at)?.saying
-  if (!before || !next || !saying || saying.role || saying.refusal) return false
-  return reader.text.slice(before.to, next.from).includes(',')
+  if (!before || !next || !reader.text.slice(before.to, next.from).includes(',')) return false
+  const own = reader.words.findIndex((_, index) => index >= at && !leadsToOwn(reader, index))
+  const saying = sayingAt(reader.words, own)?.saying
+  if (!saying || saying.role) return false
+  if (isBehind ? isHouseSaying(last) && !isHouseSaying(saying) : isHouseSaying(saying) && isDuty(last)) return true
+  return own === at && !saying.refusal
 }
+
+/** "kein Wochenende, im Pflegeheim": what stands before a house, but no "und". */
+function leadsToOwn({ words }: Reader, at: number): boolean {
+  const role = sayingAt(words, at)?.saying.role
+  return role !== undefined && role !== 'join' && between.has(role)
+}
+
+const isHouseSaying = ({ filter }: Saying): boolean => filter?.name === 'employerType'
+const isDuty = ({ refusal, filter }: Saying): boolean =>
+  refusal !== undefined && refusal !== 'agencies' && filter?.name !== 'employerType'
 
 /** "ohne Wochenenddienst und am liebsten in Teilzeit", "ohne Leasing und unbefristet": nobody refuses the latter with other things. */
 function isOwnWish({ words }: Reader, at: number, { saying, length }: SayingAt): boolean {

@@ -1,8 +1,10 @@
+import { leaveTold } from './leave-told.ts'
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse } from './read-place.ts'
-import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
+import { takeComparison, takeNegation } from './read-refusals.ts'
+import { takeRefusalBehind } from './read-refusals-behind.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import {
@@ -34,7 +36,7 @@ export function understandQuery(
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
   if (asked.trim() === '') return { words: '', filters: noFilters(), place: null, parts: [], asked }
-  let reader = readerOf(asked, locale, vocabulary)
+  let reader = leaveTold(readerOf(asked, locale, vocabulary))
   let left = read(reader)
   // What was taken out may bring words together that say something: they are read until nothing more is said.
   for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {

@@ -1,0 +1,117 @@
+import type { Clause } from './clauses.ts'
+import { isCount } from './numbers.ts'
+import { amountAt } from './read-amounts.ts'
+import { sayingAt } from './read-sayings.ts'
+import { note, type Reader } from './reader.ts'
+import {
+  abroad,
+  articles,
+  behindAge,
+  counted,
+  forReasons,
+  leadsToAge,
+  manyOf,
+  origins,
+  spans,
+} from './told-words.ts'
+
+/** Takes out what within a clause is only told: an age, where one comes from, how long something lasted and why it is so. */
+export function leaveSpans(reader: Reader, clause: Clause): void {
+  for (let at = clause.from; at < clause.to; ) {
+    const key = reader.words[at]?.key ?? ''
+    const length =
+      (origins.has(key) && originAt(reader, at)) ||
+      (forReasons.has(key) && reasonAt(reader, at, clause.to)) ||
+      (spans.has(key) && durationAt(reader, at, clause.to)) ||
+      (reader.words[at]?.isNumber && ageAt(reader, at, clause)) ||
+      ((key === 'von' || key === 'from') && startOfMoveAt(reader, at, clause.to)) ||
+      0
+    if (length > 0) {
+      reader.at = at
+      note(reader, length, key === 'von' || key === 'from' ? 'other-place' : 'filler')
+    }
+    at += Math.max(1, length)
+  }
+}
+
+/** "aus den Philippinen", "from India" */
+function originAt({ words }: Reader, at: number): number {
+  const skipped = articles.has(words[at + 1]?.key ?? '') ? 1 : 0
+  return abroad.has(words[at + 1 + skipped]?.key ?? '') ? 2 + skipped : 0
+}
+
+/** "wegen der Schule", "wegen meiner kleinen Tochter" */
+function reasonAt(reader: Reader, start: number, end: number): number {
+  const { words, titleEnds, places } = reader
+  let at = start + 1
+  while (at < end && articles.has(words[at]?.key ?? '')) at++
+  for (let nouns = 0; at < end && nouns < 2; nouns++, at++) {
+    const word = words[at]
+    const said = sayingAt(words, at)?.saying
+    if (!word || places(word.from) || word.isNumber) break
+    if (nouns > 0 && (titleEnds[at] || (said && said.role !== 'filler'))) break
+    if (/^\p{Lu}/u.test(word.raw)) return at + 1 - start
+  }
+  return at > start + 1 ? at - start : 0
+}
+
+/** "nach 20 Jahren im Krankenhaus", "seit 30 Jahren", "after six years in Dubai": what is told by it goes to the next noun. */
+function durationAt(reader: Reader, start: number, end: number): number {
+  const { words } = reader
+  let at = start + 1
+  if (!isCount(words[at]) && !manyOf.has(words[at]?.key ?? '')) return 0
+  while (at < end && (isCount(words[at]) || manyOf.has(words[at]?.key ?? ''))) at++
+  if (!counted.has(words[at]?.key ?? '')) return 0
+  at++
+  const first = words[start]?.key
+  return (first === 'nach' || first === 'after' ? endOfStay(reader, at, end) : at) - start
+}
+
+function endOfStay(reader: Reader, start: number, end: number): number {
+  const { words, titleEnds } = reader
+  let at = start
+  if (words[at]?.key === 'als') return start
+  while (at < end && isBetween(sayingAt(words, at)?.saying.role)) at++
+  if (at >= end || titleEnds[at] || words[at]?.isNumber) return start
+  at += sayingAt(words, at)?.length ?? 1
+  while (at < end && isToldWord(reader, at)) at++
+  return at
+}
+
+const between = new Set(['near', 'preposition', 'article', 'little'])
+const isBetween = (role: string | undefined) => role !== undefined && between.has(role)
+
+function isToldWord({ words, titleEnds, places, vocabulary }: Reader, at: number): boolean {
+  const word = words[at]
+  if (!word || titleEnds[at] || word.isNumber || vocabulary.isKnownWord(word.key)) return false
+  return sayingAt(words, at) === null && places(word.from) === null
+}
+
+const youngest = 16
+const oldest = 75
+
+/** "Pfleger, 58, sucht", "bin 52", "45 Jahre alt" */
+function ageAt({ words, text }: Reader, at: number, { from, to }: Clause): number {
+  const years = Number(words[at]?.raw)
+  if (!(years >= youngest && years <= oldest)) return 0
+  const [before, next] = [words[at - 1], words[at + 1]]
+  if (behindAge.has(next?.key ?? '')) {
+    const isOld = ['alt', 'jung', 'old', 'young', 'of'].includes(words[at + 2]?.key ?? '')
+    return isOld ? 3 : 0
+  }
+  const isLast = at + 1 === to
+  if (at === from) return isLast && before !== undefined ? 1 : 0
+  if (!leadsToAge.has(before?.key ?? '')) return 0
+  return isLast || amountAt(words, at, text) === null ? 1 : 0
+}
+
+/** "von Berlin nach Greifswald", "from London to Munich": where one goes away from is no place to work. */
+function startOfMoveAt(reader: Reader, at: number, end: number): number {
+  const place = reader.places(reader.words[at + 1]?.from ?? 0)
+  let next = at + 2
+  if (place) while (next < end && (reader.words[next]?.from ?? 0) < place.to) next++
+  else if (!/^\p{Lu}/u.test(reader.words[at + 1]?.raw ?? '')) return 0
+  const key = reader.words[next]?.key
+  if (next >= end || (key !== 'nach' && key !== 'to')) return 0
+  return reader.places(reader.words[next + 1]?.from ?? 0) ? next - at : 0
+}

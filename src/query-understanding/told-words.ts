@@ -1,0 +1,61 @@
+const set = (words: string) => new Set(words.split(/\s+/))
+
+/** Who speaks of themselves: without one of these a text tells nothing. */
+export const tellers = set(
+  `ich i ick icke isch mir mi mich wir uns mein meine meinen meinem meiner unser unsere my we our bin bi war hab habe komme komm wohne lebe
+  ziehe ziehen er seine will am i’m i’ve we’re kann hob`,
+)
+
+/** What one was or did, and what one does now, which is not what is looked for. */
+export const past = set(
+  `war waren hatte fruher gearbeitet gewesen gelernt studiert gemacht absolviert gekundigt aufgehort beendet abgeschlossen bestanden
+  verloren abgebrochen geschafft gepflegt geleitet vorbei arbeite arbeitete worked studied studiere studier previously ausgelaufen lauft
+  verbracht geboren umgezogen gezogen finished retired`,
+)
+export const worked = set('been working work')
+
+export const possessives = set(
+  'mein meine meiner meinem meinen mei unser unsere unserer unserem my our sein seine ihr ihre his her',
+)
+/** Of "mein Wunsch ist …": what is looked for, not what somebody has. */
+export const wishes = set(
+  'wunsch traum traumjob ziel schwerpunkt fach fachgebiet traumberuf wunschort vorstellung dream wish goal profession job beruf',
+)
+export const others = set('er sie he she')
+
+export const family = set(
+  `kind kinder kindern tochter sohn sohne mann frau freund freundin partner partnerin mutter vater eltern oma opa familie bruder schwester kids kid
+  children child son daughter husband wife boyfriend girlfriend mother father brother family mama papa zwillinge baby enkel kleinen kloanen chind`,
+)
+/** Where children are brought and fetched: whoever must be there says when, not where to work. */
+export const ofChildren = set('kindergarten kita hort schule krippe school kindergarden schuel kiga tagesmutter')
+export const being = set('sein stehen abholen holen bringen bringe hole be take pick schuel gond')
+
+export const reasons = set('weil wiil wal weils because damit since nachdem obwohl')
+export const forReasons = set('wegen wegn wage wagen')
+
+export const spans = set('nach after seit vor for since ufter')
+export const counted = set(
+  'jahr jahre jahren monat monaten monate wochen years year months jahrzehnten jahrzehnte decades joahr joar',
+)
+export const manyOf = set('vielen mehreren langen einigen many several einem einer ein a')
+export const experience = /erfahrung|experience/
+
+export const leadsToAge = set('bin bi im i’m am mit aged alter ich')
+export const behindAge = set('jahre jahr jahrig years j lenze')
+
+export const origins = set('aus from us')
+
+/** Where no job of this board is, in German and English. */
+export const abroad = set(
+  `philippinen philippines indien india polen poland rumanien romania bulgarien bulgaria ungarn hungary kroatien croatia serbien serbia
+  bosnien bosnia kosovo albanien albania ukraine russland russia griechenland greece italien italy spanien spain portugal frankreich france vietnam
+  china iran irak iraq syrien syria afghanistan turkei turkey tunesien tunisia marokko morocco agypten egypt algerien algeria brasilien brazil
+  mexiko mexico kolumbien colombia kamerun cameroon nigeria ghana kenia kenya tschechien czechia slowakei slovakia slowenien slovenia georgien
+  georgia indonesien indonesia nepal pakistan bangladesch bangladesh libanon lebanon jordanien jordan athiopien ethiopia eritrea somalia
+  simbabwe zimbabwe sudafrika usa uk england grossbritannien britain irland ireland dubai kanada canada australien australia manila kerala
+  cebu london moldau moldova belarus lettland latvia litauen lithuania estland estonia norwegen norway schweden sweden danemark denmark
+  finnland finland niederlande netherlands belgien belgium luxemburg japan korea thailand peru chile argentinien argentina kuba cuba
+  venezuela ecuador kasachstan kazakhstan usbekistan armenien armenia aserbaidschan mazedonien macedonia montenegro ausland abroad`,
+)
+export const articles = set('der die den dem das the meiner unserer meinem kleinen d de da ds')

@@ -1,12 +1,14 @@
-import { type Clause, clausesOf, wishing } from './clauses.ts'
+import { type Clause, clausesOf, mainWishes, wishing } from './clauses.ts'
 import { isCount } from './numbers.ts'
 import { amountAt } from './read-amounts.ts'
 import { isHouse } from './read-place.ts'
 import { sayingAt } from './read-sayings.ts'
-import { note, type Reader, readerOf } from './reader.ts'
+import { add, note, type Reader, readerOf } from './reader.ts'
 import { leaveSpans } from './told-spans.ts'
 import {
+  atHome,
   being,
+  bound,
   experience,
   family,
   ofChildren,
@@ -14,7 +16,9 @@ import {
   past,
   possessives,
   reasons,
+  searching,
   tellers,
+  training,
   wishes,
   worked,
 } from './told-words.ts'
@@ -27,13 +31,14 @@ type Kind = 'wish' | 'told' | 'open'
  */
 export function leaveTold(reader: Reader): Reader {
   if (reader.words.length < fewestWords) return reader
-  const isTelling = reader.words.some(({ key }) => tellers.has(key))
+  const { isTelling } = reader
   const clauses = isTelling ? clausesOf(reader) : []
   const kinds = clauses.map(clause => kindOf(reader, clause))
   const isNamed = clauses.some((clause, at) => kinds[at] !== 'told' && hasTitle(reader, clause))
   for (const [at, clause] of clauses.entries()) {
     if (kinds[at] === 'told') leaveClause(reader, clause, isNamed)
-    else if (kinds[at] === 'open' && isNamed && saysNothing(reader, clause)) leaveClause(reader, clause, true)
+    else if (isNamed && isAside(reader, clause, kinds[at]) && saysNothing(reader, clause))
+      leaveClause(reader, clause, true)
     else leaveSpans(reader, clause)
   }
   if (!isTelling) leaveSpans(reader, { from: 0, to: reader.words.length })
@@ -49,23 +54,33 @@ const fewestWords = 4
 
 /** What a clause says, of which only the profession may be looked for. */
 function leaveClause(reader: Reader, { from, to }: Clause, isNamed: boolean): void {
+  const keys = reader.words.slice(from, to).map(({ key }) => key)
+  const isBound = keys.some(key => bound.has(key)) && keys.some(key => atHome.has(key))
   for (let at = from; at < to; ) {
-    const end = isNamed ? 0 : (reader.titleEnds[at] ?? 0)
+    const end = isNamed ? 0 : titleEndAt(reader, at)
     if (end > at) {
       at = end
       continue
     }
-    reader.at = at
-    note(reader, 1, 'filler')
+    takeTold(reader, at, isBound)
     at++
   }
+}
+
+/** "Ich muss nachts bei den Kindern sein": who must be elsewhere then cannot work then. */
+function takeTold(reader: Reader, at: number, isBound: boolean): void {
+  const refusal = isBound ? sayingAt(reader.words, at)?.saying.refusal : undefined
+  if (refusal === 'nights' || refusal === 'weekends') add(reader.filters.without, [refusal])
+  reader.at = at
+  note(reader, 1, refusal === 'nights' || refusal === 'weekends' ? 'without' : 'filler')
 }
 
 function kindOf(reader: Reader, clause: Clause): Kind {
   const { words } = reader
   const keys = words.slice(clause.from, clause.to).map(({ key }) => key)
   const has = (set: ReadonlySet<string>) => keys.some(key => set.has(key))
-  if (has(ofChildren) && has(being) && !hasTitle(reader, clause)) return 'told'
+  if (has(ofChildren) && !has(mainWishes) && !hasTitle(reader, clause)) return 'told'
+  if (has(family) && has(being) && has(bound) && !hasTitle(reader, clause)) return 'told'
   if (reasons.has(keys[0] ?? '') && !refuses(reader, clause)) return 'told'
   if (has(wishing) || refuses(reader, clause) || keys.some(key => experience.test(key))) return 'wish'
   if (isOfAnother(keys)) return 'told'
@@ -105,9 +120,25 @@ function refuses(reader: Reader, { from, to }: Clause): boolean {
   return isNegated && isRefusable
 }
 
-function hasTitle({ titleEnds }: Reader, { from, to }: Clause): boolean {
-  for (let at = from; at < to; at++) if (titleEnds[at]) return true
+function hasTitle(reader: Reader, { from, to }: Clause): boolean {
+  for (let at = from; at < to; at++) if (titleEndAt(reader, at) > 0) return true
   return false
+}
+
+/** Where the name of a profession or specialty ends that begins here; training, papers and children are told of, too. */
+function titleEndAt({ titleEnds, words, vocabulary }: Reader, at: number): number {
+  const [end = 0, key = ''] = [titleEnds[at], words[at]?.key]
+  if (end > 0) return end === at + 1 && (training.has(key) || family.has(key) || ofChildren.has(key)) ? 0 : end
+  const ofCourse = course.exec(key)?.[1]
+  return ofCourse !== undefined && vocabulary.isKnownWord(ofCourse) ? at + 1 : 0
+}
+
+/** "pflegehelferkurs", "assistenzarztstelle" */
+const course = /^(.{4,}?)(?:kurs|ausbildung|stellen?|jobs?|schein|prufung)$/
+
+/** Who says what they search for names it. */
+function isAside({ words }: Reader, { from, to }: Clause, kind: Kind | undefined): boolean {
+  return kind === 'open' || !words.slice(from, to).some(({ key }) => searching.has(key))
 }
 
 /** "Rücken kaputt", "hab kein Auto": nothing of the trade, no filter, no place and no number that says something. */
@@ -117,11 +148,12 @@ function saysNothing(reader: Reader, { from, to }: Clause): boolean {
     const word = reader.words[at]
     const said = sayingAt(reader.words, at)
     const role = said?.saying.role
-    if (!word || (said && !role) || role === 'start' || role === 'near' || role === 'impossible') return false
+    if (!word || (said && !role) || role === 'start' || role === 'impossible') return false
+    if (role === 'near' && !sayingAt(reader.words, at + 1)) return false
     if (word.key === 'bin' || word.key === 'als' || word.key === 'am') return false
     if (tellers.has(word.key) || role === 'negation') isToldOf = true
     if (said) continue
-    if (reader.titleEnds[at] || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)) return false
+    if (titleEndAt(reader, at) > 0 || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)) return false
     if (reader.places(word.from) || (isCount(word) && amountAt(reader.words, at, reader.text))) return false
     if (/^\p{Ll}/u.test(word.raw)) isToldOf = true
   }

@@ -29,10 +29,21 @@ export function queryWords(text: string): QueryWord[] {
   return plainWords(text) ?? wordsByPattern(text)
 }
 
-/** The words that are left in a text of which some are blanks now. What they say is asked for anew: others stand beside them. */
+/** Words that a phrase has at most: what one says depends on as many behind it and on one before. */
+const longestPhrase = 8
+
+/** The words that are left in a text of which some are blanks now. Beside those that are gone, what they say is asked for anew. */
 export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[] {
   const left: QueryWord[] = []
-  for (const word of words) if (text[word.from] !== ' ') left.push({ ...word, said: undefined })
+  let isBesideGap = false
+  for (const [at, word] of words.entries()) {
+    const isLeft = text[word.from] !== ' '
+    if (isLeft) left.push(isBesideGap ? { ...word, said: undefined } : word)
+    isBesideGap = !isLeft
+    if (isLeft || left.length === 0 || text[words[at - 1]?.from ?? 0] === ' ') continue
+    for (let back = left.length - 1; back >= Math.max(0, left.length - longestPhrase); back--)
+      left[back] = { ...(left[back] as QueryWord), said: undefined } // within bounds by the loop
+  }
   return left
 }
 

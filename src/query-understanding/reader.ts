@@ -1,6 +1,7 @@
 import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
+import { tellers } from './told-words.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 import { isSentence } from './whole-sentences.ts'
 
@@ -19,6 +20,8 @@ export type Reader = {
   titleEnds: readonly number[]
   /** Whether it is a sentence that somebody says, with capitals where German has them. */
   isSentence: boolean
+  /** Whether somebody speaks of themselves. */
+  isTelling: boolean
   places: ReturnType<QueryVocabulary['placesIn']>
   /** What misspelt words were found to be, for the rounds to come. */
   slips: { sayings: Map<string, Saying | null>; towns: Map<string, string | null> }
@@ -42,7 +45,10 @@ export function readerOf(
   text: string,
   locale: QueryLocale,
   vocabulary: QueryVocabulary,
-  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'words'>,
+  known?: Pick<
+    Reader,
+    'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'isTelling' | 'words'
+  >,
 ): Reader {
   const words = known ? wordsLeft(known.words, text) : queryWords(text)
   return {
@@ -57,6 +63,7 @@ export function readerOf(
     vocabulary,
     titleEnds: protectTitles(words, vocabulary),
     isSentence: known?.isSentence ?? isSentence(words, vocabulary),
+    isTelling: known?.isTelling ?? words.some(({ key }) => tellers.has(key)),
     places: vocabulary.placesIn(text),
     at: 0,
     before: 'nothing',

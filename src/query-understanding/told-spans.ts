@@ -2,17 +2,24 @@ import type { Clause } from './clauses.ts'
 import { isCount } from './numbers.ts'
 import { amountAt } from './read-amounts.ts'
 import { sayingAt } from './read-sayings.ts'
+import { tariffFrom } from './read-tariff.ts'
 import { note, type Reader } from './reader.ts'
 import {
   abroad,
   articles,
   behindAge,
   counted,
+  events,
+  family,
   forReasons,
   leadsToAge,
   manyOf,
   origins,
+  possessives,
+  relatives,
   spans,
+  training,
+  yearsOfTraining,
 } from './told-words.ts'
 
 /** Takes out what within a clause is only told: an age, where one comes from, how long something lasted and why it is so. */
@@ -22,7 +29,10 @@ export function leaveSpans(reader: Reader, clause: Clause): void {
     const length =
       (origins.has(key) && originAt(reader, at)) ||
       (forReasons.has(key) && reasonAt(reader, at, clause.to)) ||
-      (spans.has(key) && durationAt(reader, at, clause.to)) ||
+      (spans.has(key) && (durationAt(reader, at, clause.to) || eventAt(reader, at, clause.to))) ||
+      ((key === 'im' || key === 'in') && yearOfTrainingAt(reader, at)) ||
+      (key === 'mit' && lengthOfTrainingAt(reader, at)) ||
+      (relatives.has(key) && isBesideOnly(reader, at) && 1) ||
       (reader.words[at]?.isNumber && ageAt(reader, at, clause)) ||
       ((key === 'von' || key === 'from') && startOfMoveAt(reader, at, clause.to)) ||
       0
@@ -85,6 +95,45 @@ function isToldWord({ words, titleEnds, places, vocabulary }: Reader, at: number
   const word = words[at]
   if (!word || titleEnds[at] || word.isNumber || vocabulary.isKnownWord(word.key)) return false
   return sayingAt(words, at) === null && places(word.from) === null
+}
+
+/** "nach der Trennung", "seit der Geburt unserer Zwillinge", "nach zwei Bandscheiben": what happened, which is no place. */
+function eventAt(reader: Reader, start: number, end: number): number {
+  const { words, places, titleEnds, vocabulary, isTelling } = reader
+  let at = start + 1
+  while (at < end && (articles.has(words[at]?.key ?? '') || manyOf.has(words[at]?.key ?? '') || isCount(words[at]))) at++
+  const word = words[at]
+  if (at >= end || !word || tariffFrom(reader, at)) return 0
+  const next = words[at + 1]
+  if (!isTelling && next?.key !== 'wieder') return 0
+  if (!events.has(word.key)) {
+    const isUnknown = !titleEnds[at] && !vocabulary.isKnownWord(word.key) && !sayingAt(words, at) && !places(word.from)
+    if (!isUnknown || word.isNumber || vocabulary.townLike(word.raw, leastTown) !== null) return 0
+  }
+  return (articles.has(next?.key ?? '') && family.has(words[at + 2]?.key ?? '') ? at + 3 : at + 1) - start
+}
+
+const leastTown = 5_000
+
+/** "im dritten Jahr", "in my 3rd year" */
+function yearOfTrainingAt({ words }: Reader, at: number): number {
+  const skipped = articles.has(words[at + 1]?.key ?? '') || words[at + 1]?.key === 'my' ? 1 : 0
+  return yearsOfTraining.has(words[at + 2 + skipped]?.key ?? '') && ordinal.test(words[at + 1 + skipped]?.key ?? '')
+    ? 3 + skipped
+    : 0
+}
+
+const ordinal = /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|first|second|third|fourth|fifth|final|last)$/
+
+/** "mit 1-jähriger Ausbildung" */
+function lengthOfTrainingAt({ words }: Reader, at: number): number {
+  return isCount(words[at + 1]) && words[at + 2]?.key.startsWith('jahrig') && training.has(words[at + 3]?.key ?? '') ? 4 : 0
+}
+
+/** "zieht die Tochter", "mit meinem Freund" */
+function isBesideOnly({ words, titleEnds, isTelling }: Reader, at: number): boolean {
+  const before = words[at - 1]?.key ?? ''
+  return isTelling && !titleEnds[at] && (articles.has(before) || possessives.has(before))
 }
 
 const youngest = 16

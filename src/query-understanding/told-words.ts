@@ -10,7 +10,7 @@ export const tellers = set(
 export const past = set(
   `war waren hatte fruher gearbeitet gewesen gelernt studiert gemacht absolviert gekundigt aufgehort beendet abgeschlossen bestanden
   verloren abgebrochen geschafft gepflegt geleitet vorbei arbeite arbeitete worked studied studiere studier previously ausgelaufen lauft
-  verbracht geboren umgezogen gezogen finished retired`,
+  fertig done completed verbracht geboren umgezogen gezogen finished retired`,
 )
 export const worked = set('been working work')
 
@@ -29,7 +29,7 @@ export const family = set(
 )
 /** Where children are brought and fetched: whoever must be there says when, not where to work. */
 export const ofChildren = set('kindergarten kita hort schule krippe school kindergarden schuel kiga tagesmutter')
-export const being = set('sein stehen abholen holen bringen bringe hole be take pick schuel gond')
+export const being = set('sein macht zu stehen abholen holen bringen bringe hole be take pick schuel gond')
 
 export const reasons = set('weil wiil wal weils because damit since nachdem obwohl')
 export const forReasons = set('wegen wegn wage wagen')
@@ -59,3 +59,20 @@ export const abroad = set(
   venezuela ecuador kasachstan kazakhstan usbekistan armenien armenia aserbaidschan mazedonien macedonia montenegro ausland abroad`,
 )
 export const articles = set('der die den dem das the meiner unserer meinem kleinen d de da ds')
+
+/** Trainings and papers: told of more often than looked for. */
+export const training = set(
+  `ausbildung studium examen pj anerkennung prufung abitur abi diplom abschluss lehre umschulung approbation recognition degree diploma exam
+  training weiterbildung lehrgang`,
+)
+export const searching = set('suche such suchen sucht suach suech sueche suechi gesucht looking seeking find job jobs stelle')
+export const bound = set('muss must mussen mues muass')
+export const atHome = set('sein be daheim zuhause home bleiben')
+/** After "nach" and "seit": what somebody has behind them. */
+export const events = set(
+  `elternzeit babypause karenz pause krankheit umzug trennung scheidung reha geburt unfall operation burnout auszeit kinderpause sabbatical
+  mutterschutz arbeitslosigkeit rente insolvenz kundigung`,
+)
+export const yearsOfTraining = set('jahr lehrjahr ausbildungsjahr weiterbildungsjahr studienjahr semester year')
+/** Whom somebody names beside themselves, with whom nobody works. */
+export const relatives = set('tochter sohn mann freund freundin partner partnerin bruder boyfriend girlfriend husband wife eltern')

@@ -23,7 +23,9 @@ const joining = set('und un u and oder or also owa oba aba aber but denn sondern
 const alwaysPart = set('owa oba aba aber but denn sondern deshalb drum trotzdem')
 const subordinating = set('weil wiil wul weils wal because damit obwohl nachdem since')
 const persons = set('ich i wir er sie man mir')
-export const mainWishes = set('suche such suach suech mochte mocht mecht will wollen wott wett wurde wurd brauche brauch hatte')
+export const mainWishes = set(
+  'suche such suach suech mochte mocht mecht will wollen wott wett wurde wurd brauche brauch hatte',
+)
 const abbreviations = set('st dr std ca mind max evtl ggf bzw inkl prof fr hr b z min tgl wo str usw')
 const signs = /[,;:!?…()/]|[–—]|\s-\s/
 

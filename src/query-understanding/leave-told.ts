@@ -128,7 +128,8 @@ function hasTitle(reader: Reader, { from, to }: Clause): boolean {
 /** Where the name of a profession or specialty ends that begins here; training, papers and children are told of, too. */
 function titleEndAt({ titleEnds, words, vocabulary }: Reader, at: number): number {
   const [end = 0, key = ''] = [titleEnds[at], words[at]?.key]
-  if (end > 0) return end === at + 1 && (training.has(key) || family.has(key) || ofChildren.has(key)) ? 0 : end
+  if (end > 0)
+    return end === at + 1 && (training.has(key) || family.has(key) || ofChildren.has(key)) ? 0 : end
   const ofCourse = course.exec(key)?.[1]
   return ofCourse !== undefined && vocabulary.isKnownWord(ofCourse) ? at + 1 : 0
 }
@@ -153,7 +154,8 @@ function saysNothing(reader: Reader, { from, to }: Clause): boolean {
     if (word.key === 'bin' || word.key === 'als' || word.key === 'am') return false
     if (tellers.has(word.key) || role === 'negation') isToldOf = true
     if (said) continue
-    if (titleEndAt(reader, at) > 0 || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)) return false
+    if (titleEndAt(reader, at) > 0 || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key))
+      return false
     if (reader.places(word.from) || (isCount(word) && amountAt(reader.words, at, reader.text))) return false
     if (/^\p{Ll}/u.test(word.raw)) isToldOf = true
   }

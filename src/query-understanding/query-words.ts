@@ -1,4 +1,5 @@
 import { fold } from '../search/text/fold.ts'
+import { withoutDialect } from './dialect.ts'
 import type { Saying, SayingAt } from './saying.ts'
 
 /**
@@ -55,7 +56,7 @@ function wordsByPattern(text: string): QueryWord[] {
 }
 
 function wordOf(raw: string, key: string, from: number, isNumber: boolean): QueryWord {
-  return { raw, key, phraseKey: withoutEnding(key), from, to: from + raw.length, isNumber }
+  return { raw, key, phraseKey: withoutEnding(withoutDialect(key)), from, to: from + raw.length, isNumber }
 }
 
 const separator = 0

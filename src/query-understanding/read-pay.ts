@@ -42,6 +42,9 @@ const betweenPay = new Set([
   'or',
   'more',
   'p',
+  'minimum',
+  'mindestens',
+  'aufwarts',
 ])
 
 type Said = {
@@ -49,6 +52,7 @@ type Said = {
   currency: 'EUR' | 'CHF' | null
   period: 'hour' | 'month' | 'year' | null
   isPayWord: boolean
+  isNet: boolean
   /** The index behind the last word that belongs to it. */
   end: number
 }
@@ -63,26 +67,50 @@ export function payAt(
   const said = wordsOfPay(words, first, range)
   const currency = said.currency ?? currencies[lead.currency ?? ''] ?? null
   const { amount } = said
+  const refusedEnd = isLeast(words, first - lead.length) ? refusalEnd(words, said.end) : 0
   const isMeant =
     currency !== null ||
     lead.isPay ||
     said.isPayWord ||
     amount !== range.least ||
-    (lead.isFrom && amount >= 1_000) ||
+    ((lead.isFrom || refusedEnd > 0) && amount >= 1_000) ||
     (said.period !== null && amount >= 9)
   if (!isMeant || Number.isNaN(amount)) return null
   const length = lead.length + said.end - first
-  if (lead.isMost && !lead.isFrom) return { kind: 'nothing', length }
+  // Ads state gross pay: nobody knows what is left of it.
+  if (said.isNet || (lead.isMost && !lead.isFrom && refusedEnd === 0)) return { kind: 'nothing', length }
   const period = said.period ?? (amount >= 15_000 ? 'year' : amount >= 250 ? 'month' : 'hour')
   const { min } = payMonthEur({ min: amount, max: null, currency: currency ?? 'EUR', period })
-  return min === null || min < 300 ? null : { kind: 'pay', salaryMin: min, length }
+  if (min === null || min < 300) return null
+  return { kind: 'pay', salaryMin: min, length: Math.max(length, refusedEnd - first + lead.length) }
+}
+
+const below = new Set(['unter', 'weniger', 'below', 'under', 'less'])
+/** What "unter 3.200 fange ich nicht an" begins with. */
+const isLeast = (words: readonly QueryWord[], at: number) => below.has(words[at]?.key ?? '')
+
+const farthest = 6
+const negation = /^(?:nicht|nix|nichts|nie|ned|net|nid|nod|not|won’t|wont|don’t|nein|kein|keine|keinen)$/
+const verbsBehind = new Set(['an', 'mehr', 'auf', 'um', 'in', 'frage', 'arbeiten', 'wechseln', 'raus', 'los'])
+
+/** Where the refusal of less ends: "unter 3.200 wechsel ich nicht"; 0 where none does. */
+function refusalEnd(words: readonly QueryWord[], start: number): number {
+  for (let at = start; at < start + farthest; at++) {
+    const word = words[at]
+    if (!word || word.isNumber || (at > start && (words[at - 1]?.to ?? 0) + 1 < word.from)) return 0
+    if (!negation.test(word.key)) continue
+    let end = at + 1
+    while (verbsBehind.has(words[end]?.key ?? '') && (words[end - 1]?.to ?? 0) + 1 === words[end]?.from) end++
+    return end
+  }
+  return 0
 }
 
 const isHour = (key: string) => periods[key] === 'hour' && key !== 'stundenlohn'
 
 function wordsOfPay(words: readonly QueryWord[], first: number, range: Range): Said {
   const start = first + range.length
-  const said: Said = { amount: range.least, currency: null, period: null, isPayWord: false, end: start }
+  const said: Said = { amount: range.least, currency: null, period: null, isPayWord: false, isNet: false, end: start }
   let isPer = false
   for (let at = start; at < words.length; at++) {
     const key = words[at]?.key ?? ''
@@ -97,8 +125,10 @@ function wordsOfPay(words: readonly QueryWord[], first: number, range: Range): S
     // "24 h" is no pay, "24 die Stunde" is.
     else if (Object.hasOwn(periods, key) && (isPer || said.currency || !isHour(key)))
       said.period = periods[key] ?? null
-    else if (payWords.has(key)) said.isPayWord = true
-    else break
+    else if (payWords.has(key)) {
+      said.isPayWord = true
+      if (key === 'netto' || key === 'net') said.isNet = true
+    }    else break
     said.end = isYear ? at + 2 : at + 1
   }
   return said

@@ -21,7 +21,7 @@ export function takeRefusalBehind(reader: Reader): boolean {
             (role === 'free' && mayBeFree) ||
             (role === 'negation' && endsClause(reader, at)),
         )
-  const known = judged || (refused.length === 0 ? 0 : (leavingEnd(reader, end) || sentenceEnd(reader, end)))
+  const known = judged || (refused.length === 0 ? 0 : leavingEnd(reader, end) || sentenceEnd(reader, end))
   if (known > 0) takeRefused(reader, refused, known)
   return known > 0
 }
@@ -64,10 +64,13 @@ function sentenceEnd(reader: Reader, start: number): number {
 
 const somebody = new Set('ich i mir mich wir uns mein meine meinen sie er my me'.split(' '))
 const verbNegations = new Set(
-  'nicht kein keine keinen keiner nie niemals nimmer nimma nix ned net nid nod not never koan koane kei nit'.split(' '),
+  'nicht kein keine keinen keiner nie niemals nimmer nimma nix ned net nid nod not never koan koane kei nit'.split(
+    ' ',
+  ),
 )
 /** "stört mich nicht", "habe ich nichts dagegen", and what one cannot find. */
-const puttingUp = /^(?:stor|schlimm|problem|dagegen|scheu|angst|abgeneigt|egal|find|gefund|kenn|weiss|gab|war|mind|waren|ausmach|fremd)/
+const puttingUp =
+  /^(?:stor|schlimm|problem|dagegen|scheu|angst|abgeneigt|egal|find|gefund|kenn|weiss|gab|war|mind|waren|ausmach|fremd)/
 
 /** Holidays are neither searched by nor refused, but "an Feiertagen und Wochenenden frei" refuses weekends. */
 const isHoliday = ({ filter }: Saying): boolean => filter?.values.length === 0
@@ -86,4 +89,3 @@ function endsClause({ words, text }: Reader, start: number): boolean {
 
 /** "Nachtdienste will ich keine mehr machen" */
 const verbsAtEnd = new Set('mehr machen haben arbeiten ubernehmen leisten konnen do work'.split(' '))
-

@@ -195,7 +195,8 @@ function isWishAfterComma(reader: Reader, at: number, last: Saying, isBehind: bo
   const own = reader.words.findIndex((_, index) => index >= at && !leadsToOwn(reader, index))
   const saying = sayingAt(reader.words, own)?.saying
   if (!saying || saying.role) return false
-  if (isBehind ? isHouseSaying(last) && !isHouseSaying(saying) : isHouseSaying(saying) && isDuty(last)) return true
+  if (isBehind ? isHouseSaying(last) && !isHouseSaying(saying) : isHouseSaying(saying) && isDuty(last))
+    return true
   return own === at && !saying.refusal
 }
 

@@ -1,3 +1,4 @@
+import type { PlaceRank } from './place-rank.ts'
 import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
@@ -27,7 +28,7 @@ export type Reader = {
   slips: { sayings: Map<string, Saying | null>; towns: Map<string, string | null> }
   at: number
   filters: UnderstoodQuery['filters']
-  place: { text: string; isRegion: boolean; parts: NotedPart[] } | null
+  place: { text: string; isRegion: boolean; rank: PlaceRank; parts: NotedPart[] } | null
   radiusKm: number | null
   parts: NotedPart[]
   /** What the last word that means something was. */

@@ -101,13 +101,18 @@ function isToldWord({ words, titleEnds, places, vocabulary }: Reader, at: number
 function eventAt(reader: Reader, start: number, end: number): number {
   const { words, places, titleEnds, vocabulary, isTelling } = reader
   let at = start + 1
-  while (at < end && (articles.has(words[at]?.key ?? '') || manyOf.has(words[at]?.key ?? '') || isCount(words[at]))) at++
+  while (
+    at < end &&
+    (articles.has(words[at]?.key ?? '') || manyOf.has(words[at]?.key ?? '') || isCount(words[at]))
+  )
+    at++
   const word = words[at]
   if (at >= end || !word || tariffFrom(reader, at)) return 0
   const next = words[at + 1]
   if (!isTelling && next?.key !== 'wieder') return 0
   if (!events.has(word.key)) {
-    const isUnknown = !titleEnds[at] && !vocabulary.isKnownWord(word.key) && !sayingAt(words, at) && !places(word.from)
+    const isUnknown =
+      !titleEnds[at] && !vocabulary.isKnownWord(word.key) && !sayingAt(words, at) && !places(word.from)
     if (!isUnknown || word.isNumber || vocabulary.townLike(word.raw, leastTown) !== null) return 0
   }
   return (articles.has(next?.key ?? '') && family.has(words[at + 2]?.key ?? '') ? at + 3 : at + 1) - start
@@ -118,16 +123,22 @@ const leastTown = 5_000
 /** "im dritten Jahr", "in my 3rd year" */
 function yearOfTrainingAt({ words }: Reader, at: number): number {
   const skipped = articles.has(words[at + 1]?.key ?? '') || words[at + 1]?.key === 'my' ? 1 : 0
-  return yearsOfTraining.has(words[at + 2 + skipped]?.key ?? '') && ordinal.test(words[at + 1 + skipped]?.key ?? '')
+  return yearsOfTraining.has(words[at + 2 + skipped]?.key ?? '') &&
+    ordinal.test(words[at + 1 + skipped]?.key ?? '')
     ? 3 + skipped
     : 0
 }
 
-const ordinal = /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|first|second|third|fourth|fifth|final|last)$/
+const ordinal =
+  /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|first|second|third|fourth|fifth|final|last)$/
 
 /** "mit 1-jähriger Ausbildung" */
 function lengthOfTrainingAt({ words }: Reader, at: number): number {
-  return isCount(words[at + 1]) && words[at + 2]?.key.startsWith('jahrig') && training.has(words[at + 3]?.key ?? '') ? 4 : 0
+  return isCount(words[at + 1]) &&
+    words[at + 2]?.key.startsWith('jahrig') &&
+    training.has(words[at + 3]?.key ?? '')
+    ? 4
+    : 0
 }
 
 /** "zieht die Tochter", "mit meinem Freund" */

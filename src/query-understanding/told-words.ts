@@ -28,7 +28,9 @@ export const family = set(
   children child son daughter husband wife boyfriend girlfriend mother father brother family mama papa zwillinge baby enkel kleinen kloanen chind`,
 )
 /** Where children are brought and fetched: whoever must be there says when, not where to work. */
-export const ofChildren = set('kindergarten kita hort schule krippe school kindergarden schuel kiga tagesmutter')
+export const ofChildren = set(
+  'kindergarten kita hort schule krippe school kindergarden schuel kiga tagesmutter',
+)
 export const being = set('sein macht zu stehen abholen holen bringen bringe hole be take pick schuel gond')
 
 export const reasons = set('weil wiil wal weils because damit since nachdem obwohl')
@@ -65,7 +67,9 @@ export const training = set(
   `ausbildung studium examen pj anerkennung prufung abitur abi diplom abschluss lehre umschulung approbation recognition degree diploma exam
   training weiterbildung lehrgang`,
 )
-export const searching = set('suche such suchen sucht suach suech sueche suechi gesucht looking seeking find job jobs stelle')
+export const searching = set(
+  'suche such suchen sucht suach suech sueche suechi gesucht looking seeking find job jobs stelle',
+)
 export const bound = set('muss must mussen mues muass')
 export const atHome = set('sein be daheim zuhause home bleiben')
 /** After "nach" and "seit": what somebody has behind them. */
@@ -73,6 +77,10 @@ export const events = set(
   `elternzeit babypause karenz pause krankheit umzug trennung scheidung reha geburt unfall operation burnout auszeit kinderpause sabbatical
   mutterschutz arbeitslosigkeit rente insolvenz kundigung`,
 )
-export const yearsOfTraining = set('jahr lehrjahr ausbildungsjahr weiterbildungsjahr studienjahr semester year')
+export const yearsOfTraining = set(
+  'jahr lehrjahr ausbildungsjahr weiterbildungsjahr studienjahr semester year',
+)
 /** Whom somebody names beside themselves, with whom nobody works. */
-export const relatives = set('tochter sohn mann freund freundin partner partnerin bruder boyfriend girlfriend husband wife eltern')
+export const relatives = set(
+  'tochter sohn mann freund freundin partner partnerin bruder boyfriend girlfriend husband wife eltern',
+)

@@ -1,6 +1,7 @@
 import { leaveTold } from './leave-told.ts'
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
+import { type PlaceRank, rankOfPlace } from './place-rank.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse } from './read-place.ts'
 import { takeComparison, takeNegation } from './read-refusals.ts'
@@ -157,18 +158,23 @@ function takeAmount(reader: Reader, amount: AmountReading): void {
   forget(reader)
 }
 
-/** The first place is the one, but a town after a state is more exact. */
+/** The first place is the one, but a town after a state is more exact, and where somebody lives is seldom where they look. */
 function takePlace(reader: Reader, { text, length, isRegion }: PlaceFound): void {
   const known = reader.place
-  const isTaken = known === null || (known.isRegion && !isRegion)
+  const rank = rankOfPlace(reader, length)
+  const isTaken =
+    known === null || isAbove(rank, known.rank) || (rank === known.rank && known.isRegion && !isRegion)
   const parts = note(reader, length, isTaken ? 'place' : 'other-place')
   if (isTaken) {
     for (const part of known?.parts ?? []) part.as = 'other-place'
-    reader.place = { text, isRegion, parts }
+    reader.place = { text, isRegion, rank, parts }
   }
   reader.before = 'place'
   forget(reader)
 }
+
+const ranks: readonly PlaceRank[] = ['home', 'named', 'preferred']
+const isAbove = (one: PlaceRank, other: PlaceRank) => ranks.indexOf(one) > ranks.indexOf(other)
 
 function takeSaying(reader: Reader, saying: Saying, length: number): void {
   if (saying.role === 'negation') {

@@ -1,10 +1,10 @@
 import { type Clause, clausesOf, mainWishes, wishing } from './clauses.ts'
-import { isCount } from './numbers.ts'
 import { amountAt } from './read-amounts.ts'
 import { isHouse } from './read-place.ts'
 import { sayingAt } from './read-sayings.ts'
 import { add, note, type Reader, readerOf } from './reader.ts'
 import { leaveSpans } from './told-spans.ts'
+import { hasTitle, titleEndAt } from './told-titles.ts'
 import {
   atHome,
   being,
@@ -18,7 +18,6 @@ import {
   reasons,
   searching,
   tellers,
-  training,
   wishes,
   worked,
 } from './told-words.ts'
@@ -37,20 +36,23 @@ export function leaveTold(reader: Reader): Reader {
   const isNamed = clauses.some((clause, at) => kinds[at] !== 'told' && hasTitle(reader, clause))
   for (const [at, clause] of clauses.entries()) {
     if (kinds[at] === 'told') leaveClause(reader, clause, isNamed)
-    else if (isNamed && isAside(reader, clause, kinds[at]) && saysNothing(reader, clause))
-      leaveClause(reader, clause, true)
-    else leaveSpans(reader, clause)
+    else {
+      leaveSpans(reader, clause)
+      if (isNamed && isAside(reader, clause, kinds[at]) && saysNothing(reader, clause))
+        leaveClause(reader, clause, true)
+    }
   }
   if (!isTelling) leaveSpans(reader, { from: 0, to: reader.words.length })
   reader.at = 0
   if (reader.parts.length === 0) return reader
+  reader.parts.sort((one, other) => one.from - other.from)
   let masked = ''
   for (const { from, to } of reader.parts)
     masked += reader.text.slice(masked.length, from) + ' '.repeat(to - from)
   return readerOf(masked + reader.text.slice(masked.length), reader.locale, reader.vocabulary, reader)
 }
 
-const fewestWords = 4
+const fewestWords = 3
 
 /** What a clause says, of which only the profession may be looked for. */
 function leaveClause(reader: Reader, { from, to }: Clause, isNamed: boolean): void {
@@ -69,17 +71,24 @@ function leaveClause(reader: Reader, { from, to }: Clause, isNamed: boolean): vo
 
 /** "Ich muss nachts bei den Kindern sein": who must be elsewhere then cannot work then. */
 function takeTold(reader: Reader, at: number, isBound: boolean): void {
+  if (isTaken(reader, at)) return
   const refusal = isBound ? sayingAt(reader.words, at)?.saying.refusal : undefined
   if (refusal === 'nights' || refusal === 'weekends') add(reader.filters.without, [refusal])
   reader.at = at
   note(reader, 1, refusal === 'nights' || refusal === 'weekends' ? 'without' : 'filler')
 }
 
+function isTaken({ words, parts }: Reader, at: number): boolean {
+  const from = words[at]?.from ?? 0
+  return parts.some(part => part.from <= from && from < part.to)
+}
+
 function kindOf(reader: Reader, clause: Clause): Kind {
   const { words } = reader
   const keys = words.slice(clause.from, clause.to).map(({ key }) => key)
   const has = (set: ReadonlySet<string>) => keys.some(key => set.has(key))
-  if (has(ofChildren) && !has(mainWishes) && !hasTitle(reader, clause)) return 'told'
+  const saysWhen = has(bound) || !hasFilter(reader, clause)
+  if (has(ofChildren) && saysWhen && !has(mainWishes) && !hasTitle(reader, clause)) return 'told'
   if (has(family) && has(being) && has(bound) && !hasTitle(reader, clause)) return 'told'
   if (reasons.has(keys[0] ?? '') && !refuses(reader, clause)) return 'told'
   if (has(wishing) || refuses(reader, clause) || keys.some(key => experience.test(key))) return 'wish'
@@ -120,44 +129,46 @@ function refuses(reader: Reader, { from, to }: Clause): boolean {
   return isNegated && isRefusable
 }
 
-function hasTitle(reader: Reader, { from, to }: Clause): boolean {
-  for (let at = from; at < to; at++) if (titleEndAt(reader, at) > 0) return true
-  return false
-}
-
-/** Where the name of a profession or specialty ends that begins here; training, papers and children are told of, too. */
-function titleEndAt({ titleEnds, words, vocabulary }: Reader, at: number): number {
-  const [end = 0, key = ''] = [titleEnds[at], words[at]?.key]
-  if (end > 0)
-    return end === at + 1 && (training.has(key) || family.has(key) || ofChildren.has(key)) ? 0 : end
-  const ofCourse = course.exec(key)?.[1]
-  return ofCourse !== undefined && vocabulary.isKnownWord(ofCourse) ? at + 1 : 0
-}
-
-/** "pflegehelferkurs", "assistenzarztstelle" */
-const course = /^(.{4,}?)(?:kurs|ausbildung|stellen?|jobs?|schein|prufung)$/
-
 /** Who says what they search for names it. */
 function isAside({ words }: Reader, { from, to }: Clause, kind: Kind | undefined): boolean {
   return kind === 'open' || !words.slice(from, to).some(({ key }) => searching.has(key))
 }
 
+function hasFilter(reader: Reader, { from, to }: Clause): boolean {
+  for (let at = from; at < to; at++) {
+    const saying = sayingAt(reader.words, at)?.saying
+    if (saying && !saying.role) return true
+  }
+  return false
+}
+
 /** "Rücken kaputt", "hab kein Auto": nothing of the trade, no filter, no place and no number that says something. */
 function saysNothing(reader: Reader, { from, to }: Clause): boolean {
-  let isToldOf = false
+  let isTold = false
+  let isSomething = false
+  const isCapital = reader.words.some(({ raw }, at) => titleEndAt(reader, at) > 0 && capital.test(raw))
+  const isNamedSelf = reader.words.slice(from, to).some(({ key }) => namesSelf.has(key))
   for (let at = from; at < to; at++) {
     const word = reader.words[at]
+    if (!word) return false
+    if (isTaken(reader, at)) continue
+    if (amountAt(reader.words, at, reader.text)) return false
     const said = sayingAt(reader.words, at)
     const role = said?.saying.role
-    if (!word || (said && !role) || role === 'start' || role === 'impossible') return false
-    if (role === 'near' && !sayingAt(reader.words, at + 1)) return false
-    if (word.key === 'bin' || word.key === 'als' || word.key === 'am') return false
-    if (tellers.has(word.key) || role === 'negation') isToldOf = true
+    if (said && (!role || saysMore.has(role))) return false
+    if (role === 'near' && !sayingAt(reader.words, at + 1) && !isTaken(reader, at + 1)) return false
+    if (tellers.has(word.key) || role === 'negation') isTold = true
     if (said) continue
-    if (titleEndAt(reader, at) > 0 || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key))
-      return false
-    if (reader.places(word.from) || (isCount(word) && amountAt(reader.words, at, reader.text))) return false
-    if (/^\p{Ll}/u.test(word.raw)) isToldOf = true
+    if (titleEndAt(reader, at) > 0 || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)) return false
+    if (reader.places(word.from)) return false
+    isSomething = true
+    if (!capital.test(word.raw)) isTold = true
+    // "bin Waldpädagogin" may be what is looked for, "bin wieder fit" is not.
+    if (isNamedSelf && (!isCapital || capital.test(word.raw))) return false
   }
-  return isToldOf
+  return isTold && isSomething
 }
+
+const capital = /^\p{Lu}/u
+const namesSelf = new Set(['bin', 'als', 'am'])
+const saysMore: ReadonlySet<string> = new Set(['start', 'impossible', 'free', 'fine'])

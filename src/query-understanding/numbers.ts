@@ -36,6 +36,7 @@ const inside = new Set([
   'at',
   'als',
   'than',
+  'wie',
   'im',
   'in',
   'mit',

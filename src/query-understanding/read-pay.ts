@@ -1,5 +1,6 @@
 import { payMonthEur } from '../vocabulary/jobs/pay-month.ts'
 import type { Lead, Range } from './numbers.ts'
+import { isBelow, refusedEnd as endOfRefusal } from './limits.ts'
 import type { QueryWord } from './query-words.ts'
 
 const thousands = new Set(['k', 'tsd', 'tausend'])
@@ -67,7 +68,7 @@ export function payAt(
   const said = wordsOfPay(words, first, range)
   const currency = said.currency ?? currencies[lead.currency ?? ''] ?? null
   const { amount } = said
-  const refusedEnd = isLeast(words, first - lead.length) ? refusalEnd(words, said.end) : 0
+  const refusedEnd = isBelow(words[first - lead.length]) ? endOfRefusal(words, said.end) : 0
   const isMeant =
     currency !== null ||
     lead.isPay ||
@@ -83,27 +84,6 @@ export function payAt(
   const { min } = payMonthEur({ min: amount, max: null, currency: currency ?? 'EUR', period })
   if (min === null || min < 300) return null
   return { kind: 'pay', salaryMin: min, length: Math.max(length, refusedEnd - first + lead.length) }
-}
-
-const below = new Set(['unter', 'weniger', 'below', 'under', 'less'])
-/** What "unter 3.200 fange ich nicht an" begins with. */
-const isLeast = (words: readonly QueryWord[], at: number) => below.has(words[at]?.key ?? '')
-
-const farthest = 6
-const negation = /^(?:nicht|nix|nichts|nie|ned|net|nid|nod|not|won’t|wont|don’t|nein|kein|keine|keinen)$/
-const verbsBehind = new Set(['an', 'mehr', 'auf', 'um', 'in', 'frage', 'arbeiten', 'wechseln', 'raus', 'los'])
-
-/** Where the refusal of less ends: "unter 3.200 wechsel ich nicht"; 0 where none does. */
-function refusalEnd(words: readonly QueryWord[], start: number): number {
-  for (let at = start; at < start + farthest; at++) {
-    const word = words[at]
-    if (!word || word.isNumber || (at > start && (words[at - 1]?.to ?? 0) + 1 < word.from)) return 0
-    if (!negation.test(word.key)) continue
-    let end = at + 1
-    while (verbsBehind.has(words[end]?.key ?? '') && (words[end - 1]?.to ?? 0) + 1 === words[end]?.from) end++
-    return end
-  }
-  return 0
 }
 
 const isHour = (key: string) => periods[key] === 'hour' && key !== 'stundenlohn'

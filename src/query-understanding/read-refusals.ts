@@ -1,6 +1,6 @@
 import type { Refusal } from '../vocabulary/jobs/job.values.ts'
 import { acceptPlace } from './read-place.ts'
-import { isFineAt, mistypedSayingAt, sayingAt } from './read-sayings.ts'
+import { isFineAt, mistypedSayingAt, sayingAt, wordSaying } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { add, forget, keep, note, type Reader } from './reader.ts'
 import type { Saying, SayingAt } from './saying.ts'
@@ -155,11 +155,22 @@ const between = new Set(['filler', 'tail', 'little', 'article', 'near', 'preposi
 
 /** A filter, which no negation may ask for, or a word that only stands between the two. */
 function refusableAt(reader: Reader, at: number): SayingAt | null {
-  const said = sayingAt(reader.words, at) ?? mistypedAt(reader, at) ?? adjectiveAt(reader, at)
+  const said = sayingAt(reader.words, at) ?? endOfCompoundAt(reader, at) ?? mistypedAt(reader, at) ?? adjectiveAt(reader, at)
   if (!said) return null
   const { filter, refusal, opposite, role } = said.saying
   return filter || refusal || opposite || (role && between.has(role)) ? said : null
 }
+
+/** "ohne Kreißsaalnächte", "keine OP-Rufdienste": what a compound ends with is refused. */
+function endOfCompoundAt({ words, titleEnds }: Reader, at: number): SayingAt | null {
+  const key = words[at]?.key ?? ''
+  const end = titleEnds[at] ? null : refusableEnd.exec(key)
+  const saying = end && wordSaying(end[0])
+  return saying?.refusal ? { saying, length: 1 } : null
+}
+
+const refusableEnd =
+  /(?<=.{4})(?<!weih|fast|walpurgis)(?:nachte?n?|nachtdienste?n?|nachtschicht(?:en)?|wochenend(?:en?|dienste?n?)|rufdienste?n?|rufbereitschaft(?:en)?|bereitschaftsdienste?n?|schichtdienste?n?|pikettdienste?n?)$/
 
 /** "keine nervigen Nachtdienste": a word before what is refused that says how it is. */
 function adjectiveAt(reader: Reader, at: number): SayingAt | null {

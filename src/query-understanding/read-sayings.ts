@@ -54,6 +54,9 @@ export function isWordOfSayings({ phraseKey }: QueryWord): boolean {
   return wordsOfSayings.has(phraseKey)
 }
 
+/** What a word alone says. */
+export const wordSaying = (key: string): Saying | undefined => phraseValue(tree, [key])
+
 /** The longest phrase of the lexicon that begins at this word. */
 export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | null {
   const word = words[at]

@@ -126,7 +126,7 @@ function typesOf(
   { full, nearlyFull }: { full: number; nearlyFull: number },
 ): string[] {
   const from = isMost ? 0 : least
-  const to = isFrom ? full : most
+  const to = isFrom && least === most ? full : most
   if (from >= full) return ['full-time']
   return to >= nearlyFull ? ['part-time', 'full-time'] : ['part-time']
 }

@@ -46,7 +46,7 @@ export const sayingsOfWork: Sayings = [
     list('employmentType', 'internship'),
   ],
   [
-    'unbefristet|unbefr|unbefristete Stelle|unbefristeter Vertrag|Festanstellung|fest angestellt|feste Stelle|Dauerstelle|permanent contract|permanent position|permanent job|permanent|open ended contract|Festvertrag|fix angestellt|Fixanstellung|Fixstelle|fixe Stelle|fixe Anstellung|feste Anstellung|fester Vertrag|festen Vertrag|festem Vertrag|fester Arbeitsvertrag|Festeinstellung|Feststelle|festangestellt|fest eingestellt|fester Job|festen Job|Dauerstellung|Dauerjob|dauerhaft|dauerhafte|dauerhafter|dauerhaften|auf Dauer|langfristig|langfristige|langfristiger|langfristigen|entfristet|entfristete|Daueranstellung|permanent role|permanent roles|permanent employment|permanent basis|on a permanent basis|indefinite contract|unlimited contract|permanently',
+    'unbefristet|für immer|unbefr|unbefristete Stelle|unbefristeter Vertrag|Festanstellung|fest angestellt|feste Stelle|Dauerstelle|permanent contract|permanent position|permanent job|permanent|open ended contract|Festvertrag|fix angestellt|Fixanstellung|Fixstelle|fixe Stelle|fixe Anstellung|feste Anstellung|fester Vertrag|festen Vertrag|festem Vertrag|fester Arbeitsvertrag|Festeinstellung|Feststelle|festangestellt|fest eingestellt|fester Job|festen Job|Dauerstellung|Dauerjob|dauerhaft|dauerhafte|dauerhafter|dauerhaften|auf Dauer|langfristig|langfristige|langfristiger|langfristigen|entfristet|entfristete|Daueranstellung|permanent role|permanent roles|permanent employment|permanent basis|on a permanent basis|indefinite contract|unlimited contract|permanently',
     { ...list('contract', 'permanent'), opposite: { name: 'contract', values: ['fixed-term'] } },
   ],
   [

@@ -4,6 +4,7 @@ import { amountAt } from './read-amounts.ts'
 import { sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
 import { note, type Reader } from './reader.ts'
+import { titleEndAt } from './told-titles.ts'
 import {
   abroad,
   articles,
@@ -30,7 +31,7 @@ export function leaveSpans(reader: Reader, clause: Clause): void {
       (origins.has(key) && originAt(reader, at)) ||
       (forReasons.has(key) && reasonAt(reader, at, clause.to)) ||
       (spans.has(key) && (durationAt(reader, at, clause.to) || eventAt(reader, at, clause.to))) ||
-      ((key === 'im' || key === 'in') && yearOfTrainingAt(reader, at)) ||
+      ((key === 'im' || key === 'in') && (yearOfTrainingAt(reader, at) || leaveOfAbsenceAt(reader, at))) ||
       (key === 'mit' && lengthOfTrainingAt(reader, at)) ||
       (relatives.has(key) && isBesideOnly(reader, at) && 1) ||
       (reader.words[at]?.isNumber && ageAt(reader, at, clause)) ||
@@ -78,11 +79,11 @@ function durationAt(reader: Reader, start: number, end: number): number {
 }
 
 function endOfStay(reader: Reader, start: number, end: number): number {
-  const { words, titleEnds } = reader
+  const { words } = reader
   let at = start
   if (words[at]?.key === 'als') return start
   while (at < end && isBetween(sayingAt(words, at)?.saying.role)) at++
-  if (at >= end || titleEnds[at] || words[at]?.isNumber) return start
+  if (at >= end || titleEndAt(reader, at) > 0 || words[at]?.isNumber) return start
   at += sayingAt(words, at)?.length ?? 1
   while (at < end && isToldWord(reader, at)) at++
   return at
@@ -128,6 +129,11 @@ function yearOfTrainingAt({ words }: Reader, at: number): number {
     ? 3 + skipped
     : 0
 }
+
+/** "in Karenz" */
+const leaveOfAbsenceAt = ({ words }: Reader, at: number): number => (absences.has(words[at + 1]?.key ?? '') ? 2 : 0)
+
+const absences = new Set(['karenz', 'elternzeit', 'mutterschutz', 'babypause', 'rente', 'pension'])
 
 const ordinal =
   /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|first|second|third|fourth|fifth|final|last)$/

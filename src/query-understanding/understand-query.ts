@@ -111,9 +111,14 @@ function readNext(reader: Reader): void {
   else keep(reader, 1)
 }
 
-/** "Bad Homburg" is longer than the BAD, and "in Essen" is a town. */
-function isPlaceRather(reader: Reader, titleLength: number, placeLength: number): boolean {
-  return placeLength > titleLength || (placeLength > 0 && reader.leadsTo === 'place')
+/** "Bad Homburg" is longer than the BAD, "in Essen" is a town, and so is Baden, which is only spelled like a word of the trade. */
+function isPlaceRather(
+  { leadsTo, words, at, vocabulary }: Reader,
+  titleLength: number,
+  placeLength: number,
+): boolean {
+  if (placeLength > titleLength || (placeLength > 0 && leadsTo === 'place')) return true
+  return placeLength > 0 && placeLength === titleLength && !vocabulary.isKnownWord(words[at]?.key ?? '')
 }
 
 function takeAmount(reader: Reader, amount: AmountReading): void {

@@ -34,6 +34,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   suche: 'suacha suachi suachn suchat suachad',
   arbeiten: 'oarbeitn orwatn arbatn schaffn',
   stelle: 'stoi stolle stelln',
+  aus: 'us',
+  mehr: 'meh mea',
   im: 'ime imene imne amene imna',
   in: 'inere ire inera',
   am: 'amme ufm',

@@ -1,4 +1,6 @@
 import { type Clause, clausesOf, mainWishes, wishing } from './clauses.ts'
+import { isRatherWord } from './doubtful-places.ts'
+import { isCount } from './numbers.ts'
 import { amountAt } from './read-amounts.ts'
 import { isHouse } from './read-place.ts'
 import { sayingAt } from './read-sayings.ts'
@@ -9,6 +11,7 @@ import {
   atHome,
   being,
   bound,
+  doing,
   experience,
   family,
   ofChildren,
@@ -34,8 +37,9 @@ export function leaveTold(reader: Reader): Reader {
   const clauses = isTelling ? clausesOf(reader) : []
   const kinds = clauses.map(clause => kindOf(reader, clause))
   const isNamed = clauses.some((clause, at) => kinds[at] !== 'told' && hasTitle(reader, clause))
+  const isPlaced = clauses.some((clause, at) => kinds[at] !== 'told' && hasPlace(reader, clause))
   for (const [at, clause] of clauses.entries()) {
-    if (kinds[at] === 'told') leaveClause(reader, clause, isNamed)
+    if (kinds[at] === 'told') leaveClause(reader, clause, isNamed, !isPlaced)
     else {
       leaveSpans(reader, clause)
       if (isNamed && isAside(reader, clause, kinds[at]) && saysNothing(reader, clause))
@@ -55,18 +59,43 @@ export function leaveTold(reader: Reader): Reader {
 const fewestWords = 3
 
 /** What a clause says, of which only the profession may be looked for. */
-function leaveClause(reader: Reader, { from, to }: Clause, isNamed: boolean): void {
+function leaveClause(reader: Reader, { from, to }: Clause, isNamed: boolean, keepsPlaces = false): void {
   const keys = reader.words.slice(from, to).map(({ key }) => key)
   const isBound = keys.some(key => bound.has(key)) && keys.some(key => atHome.has(key))
   for (let at = from; at < to; ) {
     const end = isNamed ? 0 : titleEndAt(reader, at)
-    if (end > at) {
-      at = end
+    const kept = end > at ? end : keepsPlaces ? endOfMove(reader, at, to) : 0
+    if (kept > at) {
+      at = kept
       continue
     }
     takeTold(reader, at, isBound)
     at++
   }
+}
+
+/** "nach Lübeck gezogen", "mein Freund studiert in Marburg": where one then looks, when no other place is named. */
+function endOfMove({ words, places }: Reader, at: number, end: number): number {
+  if (!leadsToPlace.has(words[at]?.key ?? '')) return 0
+  const place = places(words[at + 1]?.from ?? 0)
+  if (!place) return 0
+  let next = at + 2
+  while (next < end && (words[next]?.from ?? 0) < place.to) next++
+  return next
+}
+
+const leadsToPlace = new Set(['in', 'nach', 'to', 'bei', 'near', 'nahe', 'z'])
+const surelyTown = 20_000
+
+function hasPlace(reader: Reader, { from, to }: Clause): boolean {
+  for (let at = from; at < to; at++) {
+    if (endOfMove(reader, at, to) > 0) return true
+    const word = reader.words[at]
+    const isTown =
+      word && !sayingAt(reader.words, at) && (reader.places(word.from)?.population ?? 0) >= surelyTown
+    if (isTown && !isRatherWord(word.key, reader.locale)) return true
+  }
+  return false
 }
 
 /** "Ich muss nachts bei den Kindern sein": who must be elsewhere then cannot work then. */
@@ -92,7 +121,8 @@ function kindOf(reader: Reader, clause: Clause): Kind {
   if (has(family) && has(being) && has(bound) && !hasTitle(reader, clause)) return 'told'
   if (reasons.has(keys[0] ?? '') && !refuses(reader, clause)) return 'told'
   if (has(wishing) || refuses(reader, clause) || keys.some(key => experience.test(key))) return 'wish'
-  if (isOfAnother(keys)) return 'told'
+  if (isOfAnother(keys) || isOfSomething(reader, clause)) return 'told'
+  if (keys.length <= 3 && isCount(words[clause.from]) && has(family)) return 'told'
   if (has(past) || keys.some((key, at) => wasOrBeen(keys, key, at))) return 'told'
   return has(family) && has(tellers) && !hasTitle(reader, clause) ? 'told' : 'open'
 }
@@ -112,6 +142,16 @@ function isOfAnother(keys: readonly string[]): boolean {
   if (others.has(subject)) return keys.length > first + 1
   if (!possessives.has(subject) || wishes.has(noun)) return false
   return family.has(noun) || more.some(key => verb.test(key))
+}
+
+/** "Der Chef hat die Praxis zugemacht", but not "die Stelle ist unbefristet" */
+function isOfSomething(reader: Reader, { from, to }: Clause): boolean {
+  const { words, vocabulary } = reader
+  const noun = words[from + 1]
+  if (!noun || sayingAt(words, from)?.saying.role !== 'article' || sayingAt(words, from + 1)) return false
+  if (vocabulary.isKnownWord(noun.key) || !words.slice(from + 2, to).some(({ key }) => doing.has(key)))
+    return false
+  return !hasTitle(reader, { from, to })
 }
 
 const joins = new Set(['und', 'and', 'aber', 'but', 'denn', 'jetzt', 'da', 'owa', 'aba'])
@@ -145,6 +185,7 @@ function hasFilter(reader: Reader, { from, to }: Clause): boolean {
 /** "Rücken kaputt", "hab kein Auto": nothing of the trade, no filter, no place and no number that says something. */
 function saysNothing(reader: Reader, { from, to }: Clause): boolean {
   let isTold = false
+  const isOwn = reader.words.slice(from, to).some(({ key }) => ownVerbs.has(key))
   let isSomething = false
   const isCapital = reader.words.some(({ raw }, at) => titleEndAt(reader, at) > 0 && capital.test(raw))
   const isNamedSelf = reader.words.slice(from, to).some(({ key }) => namesSelf.has(key))
@@ -159,7 +200,8 @@ function saysNothing(reader: Reader, { from, to }: Clause): boolean {
     if (role === 'near' && !sayingAt(reader.words, at + 1) && !isTaken(reader, at + 1)) return false
     if (tellers.has(word.key) || role === 'negation') isTold = true
     if (said) continue
-    if (titleEndAt(reader, at) > 0 || reader.vocabulary.isKnownWord(word.key) || isHouse(word.key)) return false
+    if (titleEndAt(reader, at) > 0 || isHouse(word.key)) return false
+    if (!isOwn && reader.vocabulary.isKnownWord(word.key)) return false
     if (reader.places(word.from)) return false
     isSomething = true
     if (!capital.test(word.raw)) isTold = true
@@ -169,6 +211,7 @@ function saysNothing(reader: Reader, { from, to }: Clause): boolean {
   return isTold && isSomething
 }
 
+const ownVerbs = new Set(['kann', 'hab', 'habe', 'muss', 'have', 'can', 'mag'])
 const capital = /^\p{Lu}/u
 const namesSelf = new Set(['bin', 'als', 'am'])
 const saysMore: ReadonlySet<string> = new Set(['start', 'impossible', 'free', 'fine'])

@@ -24,4 +24,3 @@ export function refusedEnd(words: readonly QueryWord[], start: number): number {
   }
   return 0
 }
-

@@ -6,8 +6,11 @@ export type PlaceRank = 'home' | 'named' | 'preferred'
 const set = (words: string) => new Set(words.split(/\s+/))
 
 const living = set(
-  'wohne wohn wohnen wohnt wohnhaft lebe leben lebt daheim komme komm stamme arbeite from live living based aus derzeitig bisher',
+  'wohne wohn wohnen wohnt wohnhaft lebe leben lebt daheim komme komm stamme arbeite from us live lives living based aus bisher',
 )
+/** "zur Zeit Hannover", but not "suche zur Zeit in Hannover" */
+const atPresent = set('zeit zurzeit derzeit momentan moment aktuell currently gerade noch')
+const searching = set('suche such suchen suach sueche gesucht looking seeking')
 const preferring = set('lieber zuerst erst first liebsten erstmal start starting')
 const mostBefore = 5
 const mostBehind = 4
@@ -21,6 +24,8 @@ export function rankOfPlace(reader: Reader, length: number): PlaceRank {
     if (!word || !next || isPart.test(text.slice(word.to, next.from))) break
     if (at - before <= 2 && preferring.has(word.key)) return 'preferred'
     if (living.has(word.key) && !(word.key === 'aus' && before < at - 2)) return 'home'
+    if (atPresent.has(word.key))
+      return words.slice(0, before).some(({ key }) => searching.has(key)) ? 'named' : 'home'
     if (others.has(word.key)) break
   }
   return isFailedBehind(reader, at + length) ? 'home' : 'named'
@@ -42,5 +47,7 @@ function isFailedBehind({ words, text }: Reader, start: number): boolean {
   return false
 }
 
-const nothing = set('nichts nix nothing niemand keine kein nie')
-const found = set('gefunden finde find found gibt gibts gefundn gab geklappt ergeben')
+const nothing = set('nichts nix nothing niemand keine kein nie zu alles too')
+const found = set(
+  'gefunden finde find found gibt gibts gefundn gab geklappt ergeben teuer weit voll expensive far',
+)

@@ -46,7 +46,12 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
 }
 
 /** "mehr als 25 Stunden schaffe ich nicht" */
-function workloadRefusedAbove(words: readonly QueryWord[], first: number, range: Range, lead: Lead): AmountReading | null {
+function workloadRefusedAbove(
+  words: readonly QueryWord[],
+  first: number,
+  range: Range,
+  lead: Lead,
+): AmountReading | null {
   if (lead.length === 0 || !isAbove(words[first - lead.length])) return null
   const most = workloadAt(words, first, range, { ...lead, isFrom: false, isMost: true })
   const end = most ? refusedEnd(words, first + most.length) : 0

@@ -90,7 +90,14 @@ const isHour = (key: string) => periods[key] === 'hour' && key !== 'stundenlohn'
 
 function wordsOfPay(words: readonly QueryWord[], first: number, range: Range): Said {
   const start = first + range.length
-  const said: Said = { amount: range.least, currency: null, period: null, isPayWord: false, isNet: false, end: start }
+  const said: Said = {
+    amount: range.least,
+    currency: null,
+    period: null,
+    isPayWord: false,
+    isNet: false,
+    end: start,
+  }
   let isPer = false
   for (let at = start; at < words.length; at++) {
     const key = words[at]?.key ?? ''
@@ -108,7 +115,7 @@ function wordsOfPay(words: readonly QueryWord[], first: number, range: Range): S
     else if (payWords.has(key)) {
       said.isPayWord = true
       if (key === 'netto' || key === 'net') said.isNet = true
-    }    else break
+    } else break
     said.end = isYear ? at + 2 : at + 1
   }
   return said

@@ -29,13 +29,12 @@ export function takeRefusalBehind(reader: Reader): boolean {
 /** "aus dem Heim raus": who leaves it does not look for it. */
 function leavingEnd({ words, at }: Reader, end: number): number {
   if (!outOf.has(words[end]?.key ?? '')) return 0
-  const lead = words[at - 1]?.key ?? ''
-  return lead === 'aus' || (articles.has(lead) && words[at - 2]?.key === 'aus') ? end + 1 : 0
+  const before = words.slice(Math.max(0, at - farthestAus), at)
+  return before.some(({ key }) => key === 'aus' || key === 'us') ? end + 1 : 0
 }
 
+const farthestAus = 3
 const outOf = new Set(['raus', 'heraus', 'weg', 'fort', 'ausse'])
-const articles = new Set(['der', 'dem', 'den', 'meinem', 'meiner'])
-
 /**
  * "In ein Pflegeheim setz ich keinen Fuß mehr", "Schichten packt mein Rücken nicht": a sentence about what it begins with, in which nothing
  * else of the trade stands. Says where it ends, 0 where it does not refuse.

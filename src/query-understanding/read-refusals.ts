@@ -18,8 +18,29 @@ export function takeNegation(reader: Reader, length: number): void {
     leaveAsideOthers(reader)
     return
   }
+  if (takeNothing(reader, length)) return
   keep(reader, length)
   takeRefusedWithWord(reader)
+}
+
+/** "Kann ich keine Nachtschichten machen": the verb before goes on to what is refused. Says whether it does. */
+export function takeOpenRefusal(reader: Reader, length: number): boolean {
+  const last = reader.words[reader.at + length - 1]
+  if (!last?.key.startsWith('kein')) return false
+  const { refused, end } = refusedFrom(reader, reader.at + length)
+  if (refused.length > 0) takeRefused(reader, refused, end)
+  return refused.length > 0
+}
+
+/** "nie wieder!", "nicht für mich": where somebody tells, a negation that governs no word says nothing. */
+function takeNothing(reader: Reader, length: number): boolean {
+  const { words, text, at, isTelling } = reader
+  if (!isTelling) return false
+  const [last, next] = [words[at + length - 1], words[at + length]]
+  const isEnd = next === undefined || /[,;.:!?)]/.test(text.slice(last?.to, next.from))
+  const isSmall = !isEnd && (sayingAt(words, at + length)?.saying.role ?? 'near') !== 'near'
+  if (isEnd || isSmall) note(reader, length, 'filler')
+  return isEnd || isSmall
 }
 
 /** "ohne Überstunden und Nachtdienste": the second of two refusals, the first of which no filter can refuse. */
@@ -155,7 +176,11 @@ const between = new Set(['filler', 'tail', 'little', 'article', 'near', 'preposi
 
 /** A filter, which no negation may ask for, or a word that only stands between the two. */
 function refusableAt(reader: Reader, at: number): SayingAt | null {
-  const said = sayingAt(reader.words, at) ?? endOfCompoundAt(reader, at) ?? mistypedAt(reader, at) ?? adjectiveAt(reader, at)
+  const said =
+    sayingAt(reader.words, at) ??
+    endOfCompoundAt(reader, at) ??
+    mistypedAt(reader, at) ??
+    adjectiveAt(reader, at)
   if (!said) return null
   const { filter, refusal, opposite, role } = said.saying
   return filter || refusal || opposite || (role && between.has(role)) ? said : null

@@ -11,6 +11,7 @@ import {
   behindAge,
   counted,
   events,
+  experience,
   family,
   forReasons,
   leadsToAge,
@@ -35,6 +36,8 @@ export function leaveSpans(reader: Reader, clause: Clause): void {
       (key === 'mit' && lengthOfTrainingAt(reader, at)) ||
       (relatives.has(key) && isBesideOnly(reader, at) && 1) ||
       (reader.words[at]?.isNumber && ageAt(reader, at, clause)) ||
+      (levels.has(key) && levelAt(reader, at)) ||
+      (experience.test(key) && placeOfExperienceAt(reader, at)) ||
       ((key === 'von' || key === 'from') && startOfMoveAt(reader, at, clause.to)) ||
       0
     if (length > 0) {
@@ -114,6 +117,7 @@ function eventAt(reader: Reader, start: number, end: number): number {
   if (!events.has(word.key)) {
     const isUnknown =
       !titleEnds[at] && !vocabulary.isKnownWord(word.key) && !sayingAt(words, at) && !places(word.from)
+    if (words[start]?.key === 'bis' || words[start]?.key === 'until') return 0
     if (!isUnknown || word.isNumber || vocabulary.townLike(word.raw, leastTown) !== null) return 0
   }
   return (articles.has(next?.key ?? '') && family.has(words[at + 2]?.key ?? '') ? at + 3 : at + 1) - start
@@ -131,9 +135,18 @@ function yearOfTrainingAt({ words }: Reader, at: number): number {
 }
 
 /** "in Karenz" */
-const leaveOfAbsenceAt = ({ words }: Reader, at: number): number => (absences.has(words[at + 1]?.key ?? '') ? 2 : 0)
+const leaveOfAbsenceAt = ({ words }: Reader, at: number): number =>
+  absences.has(words[at + 1]?.key ?? '') ? 2 : 0
 
-const absences = new Set(['karenz', 'elternzeit', 'mutterschutz', 'babypause', 'rente', 'pension'])
+const absences = new Set([
+  'karenz',
+  'elternzeit',
+  'mutterschutz',
+  'babypause',
+  'rente',
+  'pension',
+  'ruhestand',
+])
 
 const ordinal =
   /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|first|second|third|fourth|fifth|final|last)$/
@@ -151,6 +164,33 @@ function lengthOfTrainingAt({ words }: Reader, at: number): number {
 function isBesideOnly({ words, titleEnds, isTelling }: Reader, at: number): boolean {
   const before = words[at - 1]?.key ?? ''
   return isTelling && !titleEnds[at] && (articles.has(before) || possessives.has(before))
+}
+
+const levels = new Set(['a', 'b', 'c', 'deutsch', 'german', 'deutschkenntnisse'])
+const tongue = new Set(['deutsch', 'german', 'niveau', 'level', 'deutschkenntnisse'])
+
+/** "B2", "Deutsch B2", "B2 German": how well somebody speaks. */
+function levelAt({ words, text }: Reader, start: number): number {
+  let at = start
+  if (tongue.has(words[at]?.key ?? '')) at++
+  const [letter, number] = [words[at], words[at + 1]]
+  if (!letter || !/^[ABC]$/i.test(letter.raw) || !number || text.slice(letter.to, number.to) !== number.raw)
+    return 0
+  if (!/^[12]$/.test(number.raw)) return 0
+  at += 2
+  while (tongue.has(words[at]?.key ?? '')) at++
+  return at - start
+}
+
+/** "mit Erfahrung in der Arztpraxis": where one has it from. */
+function placeOfExperienceAt(reader: Reader, at: number): number {
+  const { words } = reader
+  if (words[at + 1]?.key !== 'in' && words[at + 1]?.key !== 'im') return 0
+  const house = articles.has(words[at + 2]?.key ?? '') ? at + 3 : at + 2
+  if (sayingAt(words, house)?.saying.filter?.name !== 'employerType') return 0
+  reader.at = at + 1
+  note(reader, house - at, 'filler')
+  return 0
 }
 
 const youngest = 16

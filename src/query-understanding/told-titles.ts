@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts'
 import type { Reader } from './reader.ts'
-import { family, ofChildren, training } from './told-words.ts'
+import { family, ofChildren, others, training } from './told-words.ts'
 
 export function hasTitle(reader: Reader, { from, to }: Clause): boolean {
   for (let at = from; at < to; at++) if (titleEndAt(reader, at) > 0) return true
@@ -10,13 +10,18 @@ export function hasTitle(reader: Reader, { from, to }: Clause): boolean {
 /** Where the name of a profession or specialty ends that begins here; training, papers and children are told of, too. */
 export function titleEndAt({ titleEnds, words, vocabulary }: Reader, at: number): number {
   const [end = 0, key = ''] = [titleEnds[at], words[at]?.key]
+  // "er" is no emergency room.
+  if (others.has(key) && words[at]?.raw === key) return 0
   // "Ich pflege meine Mutter"
   if (caring.has(key) && words[at - 1]?.key === 'ich') return 0
   if (end > 0)
     return end === at + 1 && (training.has(key) || family.has(key) || ofChildren.has(key)) ? 0 : end
-  const ofCourse = course.exec(key)?.[1]
+  // Asked of every word.
+  const ofCourse = key.length < shortestCourse ? undefined : course.exec(key)?.[1]
   return ofCourse !== undefined && vocabulary.isKnownWord(ofCourse) ? at + 1 : 0
 }
+
+const shortestCourse = 9
 
 /** "pflegehelferkurs", "assistenzarztstelle" */
 const course = /^(.{4,}?)(?:kurs|ausbildung|stellen?|jobs?|schein|prufung)$/

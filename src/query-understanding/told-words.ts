@@ -3,7 +3,7 @@ const set = (words: string) => new Set(words.split(/\s+/))
 /** Who speaks of themselves: without one of these a text tells nothing. */
 export const tellers = set(
   `ich i ick icke isch mir mi mich wir uns mein meine meinen meinem meiner unser unsere my we our bin bi war hab habe komme komm wohne lebe
-  ziehe ziehen er seine will am i’m i’ve we’re kann hob`,
+  ziehe ziehen er seine will am i’m i’ve we’re kann hob fertig vorbei bestanden abgeschlossen fruher such suche sucht suach sueche`,
 )
 
 /** What one was or did, and what one does now, which is not what is looked for. */
@@ -22,6 +22,8 @@ export const wishes = set(
   'wunsch traum traumjob ziel schwerpunkt fach fachgebiet traumberuf wunschort vorstellung dream wish goal profession job beruf',
 )
 export const others = set('er sie he she')
+/** "Der Chef hat …": somebody or something else did. */
+export const doing = set('hat ist macht schliesst geht wird lauft zieht baut has is closes zog')
 
 export const family = set(
   `kind kinder kindern tochter sohn sohne mann frau freund freundin partner partnerin mutter vater eltern oma opa familie bruder schwester kids kid
@@ -36,7 +38,7 @@ export const being = set('sein macht zu stehen abholen holen bringen bringe hole
 export const reasons = set('weil wiil wal weils because damit since nachdem obwohl')
 export const forReasons = set('wegen wegn wage wagen')
 
-export const spans = set('nach after seit vor for since ufter')
+export const spans = set('nach after seit vor for since bis until')
 export const counted = set(
   'jahr jahre jahren monat monaten monate wochen years year months jahrzehnten jahrzehnte decades joahr joar',
 )
@@ -75,7 +77,7 @@ export const atHome = set('sein be daheim zuhause home bleiben')
 /** After "nach" and "seit": what somebody has behind them. */
 export const events = set(
   `elternzeit babypause karenz pause krankheit umzug trennung scheidung reha geburt unfall operation burnout auszeit kinderpause sabbatical
-  mutterschutz arbeitslosigkeit rente insolvenz kundigung`,
+  mutterschutz arbeitslosigkeit rente insolvenz kundigung ruhestand`,
 )
 export const yearsOfTraining = set(
   'jahr lehrjahr ausbildungsjahr weiterbildungsjahr studienjahr semester year',

@@ -4,7 +4,7 @@ import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './mea
 import { type PlaceRank, rankOfPlace } from './place-rank.ts'
 import { type AmountReading, amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse } from './read-place.ts'
-import { takeComparison, takeNegation } from './read-refusals.ts'
+import { takeComparison, takeNegation, takeOpenRefusal } from './read-refusals.ts'
 import { takeRefusalBehind } from './read-refusals-behind.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
@@ -187,7 +187,10 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     return
   }
   if (saying.role === 'impossible' || saying.role === 'free') {
-    keep(reader, length)
+    if (saying.role === 'impossible' && takeOpenRefusal(reader, length)) return
+    // What somebody cannot do, which no filter has, is no word to search for.
+    if (saying.role === 'impossible' && reader.isTelling) note(reader, length, 'filler')
+    else keep(reader, length)
     return
   }
   if (saying.role === 'little' && takeComparison(reader, length)) return

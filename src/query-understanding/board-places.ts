@@ -6,8 +6,8 @@ import { qualifierAt, qualifierKeys } from '../vocabulary/places/place-qualifier
 import { type PlaceTable, placeTable } from '../vocabulary/places/place-table.ts'
 import { type PlaceToken, placeTokens } from '../vocabulary/places/place-tokens.ts'
 import { distanceKm } from '../vocabulary/places/places.ts'
-import { lengthOfPart } from './town-parts.ts'
 import { spokenTowns } from './spoken-towns.ts'
+import { lengthOfPart } from './town-parts.ts'
 import type { NamedPlace } from './understood.ts'
 
 const regionPopulation = 1_000_000

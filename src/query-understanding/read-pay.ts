@@ -1,6 +1,6 @@
 import { payMonthEur } from '../vocabulary/jobs/pay-month.ts'
+import { refusedEnd as endOfRefusal, isBelow } from './limits.ts'
 import type { Lead, Range } from './numbers.ts'
-import { isBelow, refusedEnd as endOfRefusal } from './limits.ts'
 import type { QueryWord } from './query-words.ts'
 
 const thousands = new Set(['k', 'tsd', 'tausend'])

@@ -2,7 +2,7 @@ import type { PlaceRank } from './place-rank.ts'
 import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
-import { tellers } from './told-words.ts'
+import { tellers } from './telling/told-words.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 import { isSentence } from './whole-sentences.ts'
 

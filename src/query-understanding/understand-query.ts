@@ -1,26 +1,16 @@
-import { leaveTold } from './leave-told.ts'
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
-import { type PlaceRank, rankOfPlace } from './place-rank.ts'
-import { type AmountReading, amountAt } from './read-amounts.ts'
+import { amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse } from './read-place.ts'
-import { takeComparison, takeNegation, takeOpenRefusal } from './read-refusals.ts'
-import { takeRefusalBehind } from './read-refusals-behind.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
-import {
-  add,
-  forget,
-  keep,
-  note,
-  onceFor,
-  type PlaceFound,
-  type QueryLocale,
-  type Reader,
-  readerOf,
-} from './reader.ts'
+import { add, forget, keep, note, onceFor, type QueryLocale, type Reader, readerOf } from './reader.ts'
+import { takeComparison, takeNegation, takeOpenRefusal } from './refusals/read-refusals.ts'
+import { takeRefusalBehind } from './refusals/read-refusals-behind.ts'
 import { isSaidAround } from './said-around.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
+import { takeAmount, takePlace } from './take-facts.ts'
+import { leaveTold } from './telling/leave-told.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
@@ -121,66 +111,6 @@ function isPlaceRather(
   return placeLength > 0 && placeLength === titleLength && !vocabulary.isKnownWord(words[at]?.key ?? '')
 }
 
-function takeAmount(reader: Reader, amount: AmountReading): void {
-  switch (amount.kind) {
-    case 'pay':
-      reader.filters.salaryMin = amount.salaryMin
-      note(reader, amount.length, 'salaryMin')
-      break
-    case 'workload':
-      add(reader.filters.employmentType, amount.employmentTypes)
-      note(reader, amount.length, 'employmentType')
-      break
-    case 'experience':
-      add(reader.filters.experience, amount.experience)
-      note(reader, amount.length, 'experience')
-      break
-    case 'age':
-      reader.filters.postedWithin = amount.days
-      note(reader, amount.length, 'postedWithin')
-      break
-    case 'remote':
-      add(reader.filters.remote, amount.remote)
-      note(reader, amount.length, 'remote')
-      break
-    case 'day':
-      add(reader.filters.shift, ['day'])
-      note(reader, amount.length, 'shift')
-      break
-    case 'distance':
-      reader.radiusKm = amount.radiusKm
-      note(reader, amount.length, 'place')
-      reader.before = 'filter'
-      reader.leadsTo = 'place'
-      return
-    case 'date':
-      note(reader, amount.length, 'start')
-      break
-    case 'nothing':
-      note(reader, amount.length, 'filler')
-  }
-  reader.before = 'filter'
-  forget(reader)
-}
-
-/** The first place is the one, but a town after a state is more exact, and where somebody lives is seldom where they look. */
-function takePlace(reader: Reader, { text, length, isRegion }: PlaceFound): void {
-  const known = reader.place
-  const rank = rankOfPlace(reader, length)
-  const isTaken =
-    known === null || isAbove(rank, known.rank) || (rank === known.rank && known.isRegion && !isRegion)
-  const parts = note(reader, length, isTaken ? 'place' : 'other-place')
-  if (isTaken) {
-    for (const part of known?.parts ?? []) part.as = 'other-place'
-    reader.place = { text, isRegion, rank, parts }
-  }
-  reader.before = 'place'
-  forget(reader)
-}
-
-const ranks: readonly PlaceRank[] = ['home', 'named', 'preferred']
-const isAbove = (one: PlaceRank, other: PlaceRank) => ranks.indexOf(one) > ranks.indexOf(other)
-
 function takeSaying(reader: Reader, saying: Saying, length: number): void {
   if (saying.role === 'negation') {
     takeNegation(reader, length)
@@ -210,7 +140,7 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
   } else if (saying.postedWithin !== undefined) {
     reader.filters.postedWithin = saying.postedWithin
     note(reader, length, 'postedWithin')
-  } else if (isPermission(reader, saying, length)) {
+  } else if (isPermission(reader, saying, length) || isOwnSkill(reader, saying)) {
     note(reader, length, 'filler')
   } else if (saying.filter && isMeant(reader, saying, length)) {
     add(reader.filters[saying.filter.name], saying.filter.values)
@@ -221,6 +151,11 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
   }
   reader.before = 'filter'
   forget(reader)
+}
+
+/** "gute Deutschkenntnisse": who speaks of themselves does not ask for what every ad asks for. */
+function isOwnSkill({ isTelling }: Reader, { filter }: Saying): boolean {
+  return isTelling && filter?.name === 'language' && filter.values.includes('de')
 }
 
 function takeRole(reader: Reader, role: Role, length: number): void {

@@ -1,16 +1,14 @@
-import type { Refusal } from '../vocabulary/jobs/job.values.ts'
-import { acceptPlace } from './read-place.ts'
-import { isFineAt, mistypedSayingAt, sayingAt, wordSaying } from './read-sayings.ts'
-import { tariffFrom } from './read-tariff.ts'
-import { add, forget, keep, note, type Reader } from './reader.ts'
-import type { Saying, SayingAt } from './saying.ts'
+import { isFineAt, mistypedSayingAt, sayingAt, wordSaying } from '../read-sayings.ts'
+import { add, forget, keep, note, type Reader } from '../reader.ts'
+import type { Saying, SayingAt } from '../saying.ts'
+import { isRole, takeSaidOnly, takeUnrefusable } from './unrefusable.ts'
 
 /**
  * Reads what a negation governs. A filter that cannot be refused is left out with it; before a word to search for, the negation is a word
  * as well.
  */
 export function takeNegation(reader: Reader, length: number): void {
-  if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
+  if (takeUnrefusable(reader, length)) return
   const isAway = leaving.has(reader.words[reader.at]?.key ?? '')
   const { refused, end } = refusedFrom(reader, reader.at + length, isAway)
   if (refused.length > 0) {
@@ -18,7 +16,7 @@ export function takeNegation(reader: Reader, length: number): void {
     leaveAsideOthers(reader)
     return
   }
-  if (takeNothing(reader, length)) return
+  if (takeSaidOnly(reader, length)) return
   keep(reader, length)
   takeRefusedWithWord(reader)
 }
@@ -30,17 +28,6 @@ export function takeOpenRefusal(reader: Reader, length: number): boolean {
   const { refused, end } = refusedFrom(reader, reader.at + length)
   if (refused.length > 0) takeRefused(reader, refused, end)
   return refused.length > 0
-}
-
-/** "nie wieder!", "nicht für mich": where somebody tells, a negation that governs no word says nothing. */
-function takeNothing(reader: Reader, length: number): boolean {
-  const { words, text, at, isTelling } = reader
-  if (!isTelling) return false
-  const [last, next] = [words[at + length - 1], words[at + length]]
-  const isEnd = next === undefined || /[,;.:!?)]/.test(text.slice(last?.to, next.from))
-  const isSmall = !isEnd && (sayingAt(words, at + length)?.saying.role ?? 'near') !== 'near'
-  if (isEnd || isSmall) note(reader, length, 'filler')
-  return isEnd || isSmall
 }
 
 /** "ohne Überstunden und Nachtdienste": the second of two refusals, the first of which no filter can refuse. */
@@ -119,52 +106,6 @@ export function takeRefused(reader: Reader, refused: readonly Saying[], end: num
   note(reader, end - reader.at, isRefusal ? 'without' : (opposite?.name ?? 'filler'))
   reader.before = 'refusal'
   forget(reader)
-}
-
-/**
- * "nicht in Berlin oder Potsdam": no search can leave a place out, but it must not become the place of this one. "no in Steyr" is Austrian
- * for "noch in Steyr".
- */
-function takeRefusedPlace(reader: Reader, length: number): boolean {
-  const start = reader.at
-  if (reader.words[start]?.key === 'no' && reader.words[start + length]?.key === 'in') return false
-  let end = start
-  for (let at = start + length; ; ) {
-    while (isRole(reader, at, 'near')) at++
-    const place = placeAt(reader, at)
-    if (place === 0) break
-    at += place
-    end = at
-    if (!isRole(reader, at, 'join')) break
-    at++
-  }
-  reader.at = start
-  forget(reader)
-  if (end === start) return false
-  note(reader, end - start, 'other-place')
-  reader.before = 'refusal'
-  return true
-}
-
-/** "nicht nach TVöD": no search can refuse an agreement, but it must not ask for it. */
-function takeRefusedTariff(reader: Reader, length: number): boolean {
-  const tariff = tariffFrom(reader, reader.at + length)
-  if (!tariff) return false
-  note(reader, length + tariff.length, 'filler')
-  reader.before = 'refusal'
-  forget(reader)
-  return true
-}
-
-function placeAt(reader: Reader, at: number): number {
-  if (at >= reader.words.length || sayingAt(reader.words, at)) return 0
-  reader.at = at
-  reader.leadsTo = 'place'
-  return acceptPlace(reader)?.length ?? 0
-}
-
-function isRole(reader: Reader, at: number, role: 'near' | 'join'): boolean {
-  return sayingAt(reader.words, at)?.saying.role === role
 }
 
 function refuse(reader: Reader, { refusal, opposite }: Saying): void {

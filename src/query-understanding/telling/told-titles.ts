@@ -1,6 +1,6 @@
+import type { Reader } from '../reader.ts'
 import type { Clause } from './clauses.ts'
-import type { Reader } from './reader.ts'
-import { family, ofChildren, others, training } from './told-words.ts'
+import { articles, family, ofChildren, others, training } from './told-words.ts'
 
 export function hasTitle(reader: Reader, { from, to }: Clause): boolean {
   for (let at = from; at < to; at++) if (titleEndAt(reader, at) > 0) return true
@@ -12,6 +12,7 @@ export function titleEndAt({ titleEnds, words, vocabulary }: Reader, at: number)
   const [end = 0, key = ''] = [titleEnds[at], words[at]?.key]
   // "er" is no emergency room.
   if (others.has(key) && words[at]?.raw === key) return 0
+  if (bosses.has(key) && articles.has(words[at - 1]?.key ?? '')) return 0
   // "Ich pflege meine Mutter"
   if (caring.has(key) && words[at - 1]?.key === 'ich') return 0
   if (end > 0)
@@ -26,3 +27,6 @@ const shortestCourse = 9
 /** "pflegehelferkurs", "assistenzarztstelle" */
 const course = /^(.{4,}?)(?:kurs|ausbildung|stellen?|jobs?|schein|prufung)$/
 const caring = new Set(['pflege', 'pfleg', 'betreue', 'betreu', 'koche'])
+
+/** "Der Chef hat …" */
+const bosses = new Set(['chef', 'chefin', 'leitung', 'leiter', 'leiterin'])

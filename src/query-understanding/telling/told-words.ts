@@ -62,7 +62,7 @@ export const abroad = set(
   finnland finland niederlande netherlands belgien belgium luxemburg japan korea thailand peru chile argentinien argentina kuba cuba
   venezuela ecuador kasachstan kazakhstan usbekistan armenien armenia aserbaidschan mazedonien macedonia montenegro ausland abroad`,
 )
-export const articles = set('der die den dem das the meiner unserer meinem kleinen d de da ds')
+export const articles = set('zur zum der die den dem das the meiner unserer meinem kleinen d de da ds')
 
 /** Trainings and papers: told of more often than looked for. */
 export const training = set(

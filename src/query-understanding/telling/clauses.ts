@@ -1,4 +1,4 @@
-import type { QueryWord } from './query-words.ts'
+import type { QueryWord } from '../query-words.ts'
 
 /** Words from one index up to another. */
 export type Clause = { from: number; to: number }

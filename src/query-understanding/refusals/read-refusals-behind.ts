@@ -1,8 +1,8 @@
-import type { Refusal } from '../vocabulary/jobs/job.values.ts'
-import { judgementEnd, sayingAt } from './read-sayings.ts'
+import type { Refusal } from '../../vocabulary/jobs/job.values.ts'
+import { judgementEnd, sayingAt } from '../read-sayings.ts'
+import type { Reader } from '../reader.ts'
+import type { Saying } from '../saying.ts'
 import { refusedFrom, takeRefused } from './read-refusals.ts'
-import type { Reader } from './reader.ts'
-import type { Saying } from './saying.ts'
 
 /** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
 export function takeRefusalBehind(reader: Reader): boolean {
@@ -87,4 +87,6 @@ function endsClause({ words, text }: Reader, start: number): boolean {
 }
 
 /** "Nachtdienste will ich keine mehr machen" */
-const verbsAtEnd = new Set('mehr machen haben arbeiten ubernehmen leisten konnen do work'.split(' '))
+const verbsAtEnd = new Set(
+  'mehr raus ran rein machen haben arbeiten ubernehmen leisten konnen do work'.split(' '),
+)

@@ -1,9 +1,9 @@
+import { isCount } from '../numbers.ts'
+import { amountAt } from '../read-amounts.ts'
+import { sayingAt } from '../read-sayings.ts'
+import { tariffFrom } from '../read-tariff.ts'
+import { note, type Reader } from '../reader.ts'
 import type { Clause } from './clauses.ts'
-import { isCount } from './numbers.ts'
-import { amountAt } from './read-amounts.ts'
-import { sayingAt } from './read-sayings.ts'
-import { tariffFrom } from './read-tariff.ts'
-import { note, type Reader } from './reader.ts'
 import { titleEndAt } from './told-titles.ts'
 import {
   abroad,
@@ -36,6 +36,7 @@ export function leaveSpans(reader: Reader, clause: Clause): void {
       (key === 'mit' && lengthOfTrainingAt(reader, at)) ||
       (relatives.has(key) && isBesideOnly(reader, at) && 1) ||
       (reader.words[at]?.isNumber && ageAt(reader, at, clause)) ||
+      (key === 'a' || key === 'an' ? nationAt(reader, at) : 0) ||
       (levels.has(key) && levelAt(reader, at)) ||
       (experience.test(key) && placeOfExperienceAt(reader, at)) ||
       ((key === 'von' || key === 'from') && startOfMoveAt(reader, at, clause.to)) ||
@@ -86,11 +87,16 @@ function endOfStay(reader: Reader, start: number, end: number): number {
   let at = start
   if (words[at]?.key === 'als') return start
   while (at < end && isBetween(sayingAt(words, at)?.saying.role)) at++
-  if (at >= end || titleEndAt(reader, at) > 0 || words[at]?.isNumber) return start
+  if (at >= end || words[at]?.isNumber || (titleEndAt(reader, at) > 0 && !isTitleBeside(reader, at)))
+    return start
   at += sayingAt(words, at)?.length ?? 1
   while (at < end && isToldWord(reader, at)) at++
   return at
 }
+
+/** "PTA, nach 12 Jahren Apotheke": another is named. */
+const isTitleBeside = ({ titleEnds }: Reader, at: number) =>
+  titleEnds.some((end, other) => end > 0 && other < at)
 
 const between = new Set(['near', 'preposition', 'article', 'little'])
 const isBetween = (role: string | undefined) => role !== undefined && between.has(role)
@@ -163,8 +169,21 @@ function lengthOfTrainingAt({ words }: Reader, at: number): number {
 /** "zieht die Tochter", "mit meinem Freund" */
 function isBesideOnly({ words, titleEnds, isTelling }: Reader, at: number): boolean {
   const before = words[at - 1]?.key ?? ''
-  return isTelling && !titleEnds[at] && (articles.has(before) || possessives.has(before))
+  return (
+    isTelling && !titleEnds[at] && (articles.has(before) || possessives.has(before) || asWhom.has(before))
+  )
 }
+
+const asWhom = new Set(['als', 'alleinerziehende', 'alleinerziehender', 'junge', 'werdende'])
+
+/** "a Filipino nurse": the word after the article, which is no part of the profession. */
+function nationAt(reader: Reader, at: number): number {
+  const word = reader.words[at + 1]
+  const isNation = word && nation.test(word.raw) && !reader.vocabulary.isKnownWord(word.key)
+  return isNation && titleEndAt(reader, at + 2) > 0 ? 2 : 0
+}
+
+const nation = /^\p{Lu}\p{Ll}+(?:ish|ese|ian|ino|ina|ani|can)$/u
 
 const levels = new Set(['a', 'b', 'c', 'deutsch', 'german', 'deutschkenntnisse'])
 const tongue = new Set(['deutsch', 'german', 'niveau', 'level', 'deutschkenntnisse'])

@@ -1,10 +1,10 @@
+import { isRatherWord } from '../doubtful-places.ts'
+import { isCount } from '../numbers.ts'
+import { amountAt } from '../read-amounts.ts'
+import { isHouse } from '../read-place.ts'
+import { sayingAt } from '../read-sayings.ts'
+import { add, note, type Reader, readerOf } from '../reader.ts'
 import { type Clause, clausesOf, mainWishes, wishing } from './clauses.ts'
-import { isRatherWord } from './doubtful-places.ts'
-import { isCount } from './numbers.ts'
-import { amountAt } from './read-amounts.ts'
-import { isHouse } from './read-place.ts'
-import { sayingAt } from './read-sayings.ts'
-import { add, note, type Reader, readerOf } from './reader.ts'
 import { leaveSpans } from './told-spans.ts'
 import { hasTitle, titleEndAt } from './told-titles.ts'
 import {
@@ -146,11 +146,10 @@ function isOfAnother(keys: readonly string[]): boolean {
 
 /** "Der Chef hat die Praxis zugemacht", but not "die Stelle ist unbefristet" */
 function isOfSomething(reader: Reader, { from, to }: Clause): boolean {
-  const { words, vocabulary } = reader
+  const { words } = reader
   const noun = words[from + 1]
   if (!noun || sayingAt(words, from)?.saying.role !== 'article' || sayingAt(words, from + 1)) return false
-  if (vocabulary.isKnownWord(noun.key) || !words.slice(from + 2, to).some(({ key }) => doing.has(key)))
-    return false
+  if (!words.slice(from + 2, to).some(({ key }) => doing.has(key))) return false
   return !hasTitle(reader, { from, to })
 }
 

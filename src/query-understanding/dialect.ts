@@ -35,6 +35,8 @@ const wordsOf: Readonly<Record<string, string>> = {
   arbeiten: 'oarbeitn orwatn arbatn schaffn',
   stelle: 'stoi stolle stelln',
   aus: 'us',
+  dem: 'em',
+  komme: 'chume chum kumm kimm kumme',
   mehr: 'meh mea',
   im: 'ime imene imne amene imna',
   in: 'inere ire inera',

@@ -6,7 +6,7 @@ export type PlaceRank = 'home' | 'named' | 'preferred'
 const set = (words: string) => new Set(words.split(/\s+/))
 
 const living = set(
-  'wohne wohn wohnen wohnt wohnhaft lebe leben lebt daheim komme komm stamme arbeite from us live lives living based aus bisher',
+  'wohne wohn wohnen wohnt wohnhaft lebe leben lebt daheim komme komm stamme arbeite from us live lives living based aus bisher chume chum',
 )
 /** "zur Zeit Hannover", but not "suche zur Zeit in Hannover" */
 const atPresent = set('zeit zurzeit derzeit momentan moment aktuell currently gerade noch')

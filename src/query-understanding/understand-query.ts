@@ -169,9 +169,11 @@ function takeRole(reader: Reader, role: Role, length: number): void {
     return
   }
   const wasOnly = reader.isAfterOnly
+  // "zur Not auch befristet"
+  const isReluctant = role === 'fine' && reluctant.has(reader.words[reader.at + length - 1]?.key ?? '')
   const stays = staysBetweenWords.has(role) && !(leadsToHouses.has(role) && isHouseAt(reader, length))
   note(reader, length, role === 'start' ? 'start' : 'filler', stays)
-  if (role === 'but') reader.isAfterBut = true
+  if (role === 'but' || isReluctant) reader.isAfterBut = true
   if (role === 'only') reader.isAfterOnly = true
   else if (role === 'start' || role === 'fine' || role === 'but') reader.isAfterOnly = false
   else reader.isAfterOnly = wasOnly
@@ -181,6 +183,8 @@ function takeRole(reader: Reader, role: Role, length: number): void {
     reader.leadsTo = 'region'
   else if (role !== 'filler') reader.leadsTo = 'nothing'
 }
+
+const reluctant = new Set(['not', 'notfalls', 'ausnahmsweise', 'notig'])
 
 /** "im Klinikum Köln": the name of the house is searched for without what leads to it. */
 const leadsToHouses: ReadonlySet<Role> = new Set(['near', 'preposition', 'article'])

@@ -61,7 +61,7 @@ function takeRefusedTitle(reader: Reader, length: number): boolean {
   const { at, titleEnds } = reader
   const end = titleEndAt(reader, at + length)
   const isOther = titleEnds.some((other, from) => other > 0 && (from < at || from >= end))
-  if (!reader.isTelling || end === 0 || !isOther) return false
+  if (end === 0 || !isOther) return false
   note(reader, end - at, 'filler')
   return true
 }

@@ -122,7 +122,7 @@ function kindOf(reader: Reader, clause: Clause): Kind {
   if (reasons.has(keys[0] ?? '') && !refuses(reader, clause)) return 'told'
   if (has(wishing) || refuses(reader, clause) || keys.some(key => experience.test(key))) return 'wish'
   if (isOfAnother(keys) || isOfSomething(reader, clause)) return 'told'
-  if (keys.length <= 3 && isCount(words[clause.from]) && has(family)) return 'told'
+  if (has(family) && isFamilyOnly(reader, clause)) return 'told'
   if (has(past) || keys.some((key, at) => wasOrBeen(keys, key, at))) return 'told'
   return has(family) && has(tellers) && !hasTitle(reader, clause) ? 'told' : 'open'
 }
@@ -142,6 +142,16 @@ function isOfAnother(keys: readonly string[]): boolean {
   if (others.has(subject)) return keys.length > first + 1
   if (!possessives.has(subject) || wishes.has(noun)) return false
   return family.has(noun) || more.some(key => verb.test(key))
+}
+
+/** "zwei Kinder", "Mutter von drei Kindern" */
+function isFamilyOnly({ words, isTelling }: Reader, { from, to }: Clause): boolean {
+  for (let at = from; at < to; at++) {
+    const word = words[at]
+    if (!word || family.has(word.key) || isCount(word) || sayingAt(words, at)?.saying.role) continue
+    return false
+  }
+  return isTelling
 }
 
 /** "Der Chef hat die Praxis zugemacht", but not "die Stelle ist unbefristet" */

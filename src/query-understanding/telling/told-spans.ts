@@ -19,6 +19,7 @@ import {
   origins,
   possessives,
   relatives,
+  saying,
   spans,
   training,
   yearsOfTraining,
@@ -36,6 +37,9 @@ export function leaveSpans(reader: Reader, clause: Clause): void {
       (key === 'mit' && lengthOfTrainingAt(reader, at)) ||
       (relatives.has(key) && isBesideOnly(reader, at) && 1) ||
       (reader.words[at]?.isNumber && ageAt(reader, at, clause)) ||
+      (possessives.has(key) && saying.has(reader.words[at + 2]?.key ?? '') ? 2 : 0) ||
+      (ordinal.test(key) && yearsOfTraining.has(reader.words[at + 1]?.key ?? '') ? 2 : 0) ||
+      (key === 'with' && degreeAt(reader, at)) ||
       (key === 'a' || key === 'an' ? nationAt(reader, at) : 0) ||
       (levels.has(key) && levelAt(reader, at)) ||
       (experience.test(key) && placeOfExperienceAt(reader, at)) ||
@@ -50,7 +54,10 @@ export function leaveSpans(reader: Reader, clause: Clause): void {
 }
 
 /** "aus den Philippinen", "from India" */
-function originAt({ words }: Reader, at: number): number {
+function originAt({ words, vocabulary, places }: Reader, at: number): number {
+  const named = words[at + 1]
+  const isForeign = named && /^\p{Lu}\p{Ll}/u.test(named.raw) && !vocabulary.isKnownWord(named.key)
+  if (words[at]?.key === 'from' && isForeign && !sayingAt(words, at + 1) && !places(named.from)) return 2
   const skipped = articles.has(words[at + 1]?.key ?? '') ? 1 : 0
   return abroad.has(words[at + 1 + skipped]?.key ?? '') ? 2 + skipped : 0
 }
@@ -120,13 +127,15 @@ function eventAt(reader: Reader, start: number, end: number): number {
   if (at >= end || !word || tariffFrom(reader, at)) return 0
   const next = words[at + 1]
   if (!isTelling && next?.key !== 'wieder') return 0
+  const isOfFamily = articles.has(next?.key ?? '') && family.has(words[at + 2]?.key ?? '')
+  if (isTelling && isOfFamily && possessives.has(next?.key ?? '')) return at + 3 - start
   if (!events.has(word.key)) {
     const isUnknown =
       !titleEnds[at] && !vocabulary.isKnownWord(word.key) && !sayingAt(words, at) && !places(word.from)
     if (words[start]?.key === 'bis' || words[start]?.key === 'until') return 0
     if (!isUnknown || word.isNumber || vocabulary.townLike(word.raw, leastTown) !== null) return 0
   }
-  return (articles.has(next?.key ?? '') && family.has(words[at + 2]?.key ?? '') ? at + 3 : at + 1) - start
+  return (isOfFamily ? at + 3 : at + 1) - start
 }
 
 const leastTown = 5_000
@@ -155,7 +164,15 @@ const absences = new Set([
 ])
 
 const ordinal =
-  /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|first|second|third|fourth|fifth|final|last)$/
+  /^(?:\d+|ersten|zweiten|dritten|vierten|funften|sechsten|letzten|erstes|zweites|drittes|viertes|funftes|sechstes|first|second|third|fourth|fifth|final|last)$/
+
+/** "with a Portuguese degree" */
+function degreeAt({ words }: Reader, at: number): number {
+  const end = [2, 3, 4].find(ahead => degrees.has(words[at + ahead]?.key ?? ''))
+  return end === undefined ? 0 : end + 1
+}
+
+const degrees = new Set(['degree', 'diploma'])
 
 /** "mit 1-jähriger Ausbildung" */
 function lengthOfTrainingAt({ words }: Reader, at: number): number {

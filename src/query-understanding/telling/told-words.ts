@@ -3,12 +3,12 @@ const set = (words: string) => new Set(words.split(/\s+/))
 /** Who speaks of themselves: without one of these a text tells nothing. */
 export const tellers = set(
   `ich i ick icke isch mir mi mich wir uns mein meine meinen meinem meiner unser unsere my we our bin bi war hab habe komme komm wohne lebe
-  ziehe ziehen er seine will am i’m i’ve we’re kann hob fertig vorbei bestanden abgeschlossen fruher such suche sucht suach sueche`,
+  ziehe ziehen er seine will am i’m i’ve we’re kann hob fertig vorbei bestanden abgeschlossen fruher vorher zuvor brauche brauch such suche sucht suach sueche`,
 )
 
 /** What one was or did, and what one does now, which is not what is looked for. */
 export const past = set(
-  `war waren hatte fruher gearbeitet gewesen gelernt studiert gemacht absolviert gekundigt aufgehort beendet abgeschlossen bestanden
+  `war waren hatte fruher vorher zuvor gearbeitet gewesen gelernt studiert gemacht absolviert gekundigt aufgehort beendet abgeschlossen bestanden
   verloren abgebrochen geschafft gepflegt geleitet vorbei arbeite arbeitete worked studied studiere studier previously ausgelaufen lauft
   fertig done completed verbracht geboren umgezogen gezogen finished retired`,
 )
@@ -66,7 +66,7 @@ export const articles = set('zur zum der die den dem das the meiner unserer mein
 
 /** Trainings and papers: told of more often than looked for. */
 export const training = set(
-  `ausbildung studium examen pj anerkennung prufung abitur abi diplom abschluss lehre umschulung approbation recognition degree diploma exam
+  `ausbildung prufung prufungen studium examen pj anerkennung prufung abitur abi diplom abschluss lehre umschulung approbation recognition degree diploma exam
   training weiterbildung lehrgang`,
 )
 export const searching = set(
@@ -79,6 +79,8 @@ export const events = set(
   `elternzeit babypause karenz pause krankheit umzug trennung scheidung reha geburt unfall operation burnout auszeit kinderpause sabbatical
   mutterschutz arbeitslosigkeit rente insolvenz kundigung ruhestand`,
 )
+/** What somebody does whom one has: "mein Arzt sagt". */
+export const saying = set('sagt meint rat findet hat ist wird wurde macht says thinks hott secht seit')
 export const yearsOfTraining = set(
   'jahr lehrjahr ausbildungsjahr weiterbildungsjahr studienjahr semester year',
 )

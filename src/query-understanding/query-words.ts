@@ -1,6 +1,7 @@
 import { fold } from '../search/text/fold.ts'
 import { withoutDialect } from './dialect.ts'
 import type { Saying, SayingAt } from './saying.ts'
+import type { NamedPlace } from './understood.ts'
 
 /**
  * A word, number or sign of a query. `key` is folded: what words are compared by. `phraseKey` is without the ending of an adjective: what
@@ -15,6 +16,8 @@ export type QueryWord = {
   isNumber: boolean
   /** What the phrase that begins here says; undefined until it is asked for. */
   said?: SayingAt | null
+  /** The place whose name begins here; undefined until it is asked for. */
+  place?: NamedPlace | null
   /** What it says as a compound, whatever stands beside it. */
   compound?: Saying | null
 }
@@ -30,20 +33,20 @@ export function queryWords(text: string): QueryWord[] {
   return plainWords(text) ?? wordsByPattern(text)
 }
 
-/** Words that a phrase has at most: what one says depends on as many behind it and on one before. */
+/** Words that a phrase or the name of a place has at most: what one says depends on as many behind it and on one before. */
 const longestPhrase = 8
 
-/** The words that are left in a text of which some are blanks now. Beside those that are gone, what they say is asked for anew. */
+/** The words that are left in a text of which some are blanks now. Beside those that are gone, what they say and name is asked for anew. */
 export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[] {
   const left: QueryWord[] = []
   let isBesideGap = false
   for (const [at, word] of words.entries()) {
     const isLeft = text[word.from] !== ' '
-    if (isLeft) left.push(isBesideGap ? { ...word, said: undefined } : word)
+    if (isLeft) left.push(isBesideGap ? { ...word, said: undefined, place: undefined } : word)
     isBesideGap = !isLeft
     if (isLeft || left.length === 0 || text[words[at - 1]?.from ?? 0] === ' ') continue
     for (let back = left.length - 1; back >= Math.max(0, left.length - longestPhrase); back--)
-      left[back] = { ...(left[back] as QueryWord), said: undefined } // within bounds by the loop
+      left[back] = { ...(left[back] as QueryWord), said: undefined, place: undefined } // within bounds by the loop
   }
   return left
 }

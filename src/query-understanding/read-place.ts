@@ -2,7 +2,7 @@ import { isRatherWord } from './doubtful-places.ts'
 import { isCount } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 import { isWordOfSayings, sayingAt } from './read-sayings.ts'
-import { onceFor, type PlaceFound, type Reader } from './reader.ts'
+import { onceFor, type PlaceFound, placeOf, type Reader } from './reader.ts'
 import { townOfAdjective } from './town-adjectives.ts'
 import type { NamedPlace } from './understood.ts'
 
@@ -24,7 +24,7 @@ const longWord = 9
 export function acceptPlace(reader: Reader): PlaceFound | null {
   const word = reader.words[reader.at]
   if (!word) return null
-  const named = reader.places(word.from)
+  const named = placeOf(reader, reader.at)
   if (!named) return townOfAdjective(reader) ?? mistypedTown(reader)
   const length = wordsUntil(reader, named.to)
   // "nach acht Jahren"

@@ -3,7 +3,13 @@ import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
 import { tellers } from './telling/told-words.ts'
-import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
+import {
+  type NamedPlace,
+  noFilters,
+  type QueryPart,
+  type QueryVocabulary,
+  type UnderstoodQuery,
+} from './understood.ts'
 import { isSentence } from './whole-sentences.ts'
 
 export type QueryLocale = 'de' | 'en'
@@ -72,6 +78,14 @@ export function readerOf(
     isAfterOnly: false,
     leadsTo: 'nothing',
   }
+}
+
+/** The place whose name begins at this word, whether it is meant or not. Asked several times of most words. */
+export function placeOf({ words, places }: Reader, at: number): NamedPlace | null {
+  const word = words[at]
+  if (!word) return null
+  if (word.place === undefined) word.place = places(word.from)
+  return word.place
 }
 
 /** Leaves words to be searched for. */

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../vocabulary/jobs/job.values.ts'
 import { judgementEnd, sayingAt } from '../read-sayings.ts'
-import type { Reader } from '../reader.ts'
+import { placeOf, type Reader } from '../reader.ts'
 import type { Saying } from '../saying.ts'
 import { refusedFrom, takeRefused } from './read-refusals.ts'
 
@@ -40,7 +40,7 @@ const outOf = new Set(['raus', 'heraus', 'weg', 'fort', 'ausse'])
  * else of the trade stands. Says where it ends, 0 where it does not refuse.
  */
 function sentenceEnd(reader: Reader, start: number): number {
-  const { words, text, titleEnds, places } = reader
+  const { words, text, titleEnds } = reader
   let isOfSomebody = false
   let isNegated = false
   for (let at = start; ; ) {
@@ -50,7 +50,7 @@ function sentenceEnd(reader: Reader, start: number): number {
     const said = sayingAt(words, at)
     const role = said?.saying.role
     if (titleEnds[at] || word.isNumber || puttingUp.test(word.key) || (said && !role)) return 0
-    if (!said && places(word.from)) return 0
+    if (!said && placeOf(reader, at)) return 0
     if (role === 'only' || role === 'but' || role === 'start' || role === 'fine') return 0
     for (let own = at; own < at + (said?.length ?? 1); own++) {
       const key = words[own]?.key ?? ''

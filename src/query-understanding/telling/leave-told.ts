@@ -3,7 +3,7 @@ import { isCount } from '../numbers.ts'
 import { amountAt } from '../read-amounts.ts'
 import { isHouse } from '../read-place.ts'
 import { sayingAt } from '../read-sayings.ts'
-import { add, note, type Reader, readerOf } from '../reader.ts'
+import { add, note, placeOf, type Reader, readerOf } from '../reader.ts'
 import { type Clause, clausesOf, mainWishes, wishing } from './clauses.ts'
 import { leaveSpans } from './told-spans.ts'
 import { hasTitle, titleEndAt } from './told-titles.ts'
@@ -12,7 +12,7 @@ import {
   being,
   bound,
   doing,
-  experience,
+  experienced,
   family,
   ofChildren,
   others,
@@ -37,7 +37,8 @@ export function leaveTold(reader: Reader): Reader {
   const clauses = isTelling ? clausesOf(reader) : []
   const kinds = clauses.map(clause => kindOf(reader, clause))
   const isNamed = clauses.some((clause, at) => kinds[at] !== 'told' && hasTitle(reader, clause))
-  const isPlaced = clauses.some((clause, at) => kinds[at] !== 'told' && hasPlace(reader, clause))
+  const isPlaced =
+    kinds.includes('told') && clauses.some((clause, at) => kinds[at] !== 'told' && hasPlace(reader, clause))
   for (const [at, clause] of clauses.entries()) {
     if (kinds[at] === 'told') leaveClause(reader, clause, isNamed, !isPlaced)
     else {
@@ -75,9 +76,10 @@ function leaveClause(reader: Reader, { from, to }: Clause, isNamed: boolean, kee
 }
 
 /** "nach Lübeck gezogen", "mein Freund studiert in Marburg": where one then looks, when no other place is named. */
-function endOfMove({ words, places }: Reader, at: number, end: number): number {
+function endOfMove(reader: Reader, at: number, end: number): number {
+  const { words } = reader
   if (!leadsToPlace.has(words[at]?.key ?? '')) return 0
-  const place = places(words[at + 1]?.from ?? 0)
+  const place = placeOf(reader, at + 1)
   if (!place) return 0
   let next = at + 2
   while (next < end && (words[next]?.from ?? 0) < place.to) next++
@@ -91,8 +93,7 @@ function hasPlace(reader: Reader, { from, to }: Clause): boolean {
   for (let at = from; at < to; at++) {
     if (endOfMove(reader, at, to) > 0) return true
     const word = reader.words[at]
-    const isTown =
-      word && !sayingAt(reader.words, at) && (reader.places(word.from)?.population ?? 0) >= surelyTown
+    const isTown = word && !sayingAt(reader.words, at) && (placeOf(reader, at)?.population ?? 0) >= surelyTown
     if (isTown && !isRatherWord(word.key, reader.locale)) return true
   }
   return false
@@ -120,7 +121,7 @@ function kindOf(reader: Reader, clause: Clause): Kind {
   if (has(ofChildren) && saysWhen && !has(mainWishes) && !hasTitle(reader, clause)) return 'told'
   if (has(family) && has(being) && has(bound) && !hasTitle(reader, clause)) return 'told'
   if (reasons.has(keys[0] ?? '') && !refuses(reader, clause)) return 'told'
-  if (has(wishing) || refuses(reader, clause) || keys.some(key => experience.test(key))) return 'wish'
+  if (has(wishing) || refuses(reader, clause) || has(experienced)) return 'wish'
   if (isOfAnother(keys) || isOfSomething(reader, clause)) return 'told'
   if (has(family) && isFamilyOnly(reader, clause)) return 'told'
   if (has(past) || keys.some((key, at) => wasOrBeen(keys, key, at))) return 'told'
@@ -211,7 +212,7 @@ function saysNothing(reader: Reader, { from, to }: Clause): boolean {
     if (said) continue
     if (titleEndAt(reader, at) > 0 || isHouse(word.key)) return false
     if (!isOwn && reader.vocabulary.isKnownWord(word.key)) return false
-    if (reader.places(word.from)) return false
+    if (placeOf(reader, at)) return false
     isSomething = true
     if (!capital.test(word.raw)) isTold = true
     // "bin Waldpädagogin" may be what is looked for, "bin wieder fit" is not.

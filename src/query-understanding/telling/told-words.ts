@@ -43,7 +43,7 @@ export const counted = set(
   'jahr jahre jahren monat monaten monate wochen years year months jahrzehnten jahrzehnte decades joahr joar',
 )
 export const manyOf = set('vielen mehreren langen einigen many several einem einer ein a')
-export const experience = /erfahrung|experience/
+export const experienced = set('erfahrung berufserfahrung erfahrungen experience')
 
 export const leadsToAge = set('bin bi im i’m am mit aged alter ich')
 export const behindAge = set('jahre jahr jahrig years j lenze')
@@ -88,3 +88,8 @@ export const yearsOfTraining = set(
 export const relatives = set(
   'tochter sohn mann freund freundin partner partnerin bruder boyfriend girlfriend husband wife eltern',
 )
+export const ordinals = set(
+  'ersten zweiten dritten vierten funften sechsten letzten erstes zweites drittes viertes funftes sechstes first second third fourth fifth final last',
+)
+/** What a level of German is said with: "B2", "Deutsch B2". */
+export const levels = set('a b c deutsch german deutschkenntnisse')

@@ -15,11 +15,13 @@ export type QueryWord = {
   to: number
   isNumber: boolean
   /** What the phrase that begins here says; undefined until it is asked for. */
-  said?: SayingAt | null
+  said: SayingAt | null | undefined
   /** The place whose name begins here; undefined until it is asked for. */
-  place?: NamedPlace | null
+  place: NamedPlace | null | undefined
+  /** How many words the title takes that begins here, 0 for none. */
+  titleLength: number | undefined
   /** What it says as a compound, whatever stands beside it. */
-  compound?: Saying | null
+  compound: Saying | null | undefined
 }
 
 // "z’Winterthur" is "in Winterthur" in Switzerland, two words. Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
@@ -42,13 +44,19 @@ export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[
   let isBesideGap = false
   for (const [at, word] of words.entries()) {
     const isLeft = text[word.from] !== ' '
-    if (isLeft) left.push(isBesideGap ? { ...word, said: undefined, place: undefined } : word)
+    if (isLeft) left.push(isBesideGap ? forgotten(word) : word)
     isBesideGap = !isLeft
     if (isLeft || left.length === 0 || text[words[at - 1]?.from ?? 0] === ' ') continue
     for (let back = left.length - 1; back >= Math.max(0, left.length - longestPhrase); back--)
-      left[back] = { ...(left[back] as QueryWord), said: undefined, place: undefined } // within bounds by the loop
+      left[back] = forgotten(left[back] as QueryWord) // within bounds by the loop
   }
   return left
+}
+
+/** The same word, of which nothing is known that depends on those beside it. */
+function forgotten({ raw, key, phraseKey, from, to, isNumber, compound }: QueryWord): QueryWord {
+  const [said, place, titleLength] = [undefined, undefined, undefined]
+  return { raw, key, phraseKey, from, to, isNumber, said, place, titleLength, compound }
 }
 
 function wordsByPattern(text: string): QueryWord[] {
@@ -59,7 +67,9 @@ function wordsByPattern(text: string): QueryWord[] {
 }
 
 function wordOf(raw: string, key: string, from: number, isNumber: boolean): QueryWord {
-  return { raw, key, phraseKey: withoutEnding(withoutDialect(key)), from, to: from + raw.length, isNumber }
+  const phraseKey = withoutEnding(withoutDialect(key))
+  const [said, place, titleLength, compound] = [undefined, undefined, undefined, undefined]
+  return { raw, key, phraseKey, from, to: from + raw.length, isNumber, said, place, titleLength, compound }
 }
 
 const separator = 0

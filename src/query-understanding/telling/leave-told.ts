@@ -21,6 +21,7 @@ import {
   reasons,
   searching,
   tellers,
+  training,
   wishes,
   worked,
 } from './told-words.ts'
@@ -125,7 +126,8 @@ function kindOf(reader: Reader, clause: Clause): Kind {
   if (isOfAnother(keys) || isOfSomething(reader, clause)) return 'told'
   if (has(family) && isFamilyOnly(reader, clause)) return 'told'
   if (has(past) || keys.some((key, at) => wasOrBeen(keys, key, at))) return 'told'
-  return has(family) && has(tellers) && !hasTitle(reader, clause) ? 'told' : 'open'
+  const isOfOneself = (has(family) || has(training)) && has(tellers)
+  return isOfOneself && !hasTitle(reader, clause) ? 'told' : 'open'
 }
 
 function wasOrBeen(keys: readonly string[], key: string, at: number): boolean {
@@ -210,6 +212,8 @@ function saysNothing(reader: Reader, { from, to }: Clause): boolean {
     if (role === 'near' && !sayingAt(reader.words, at + 1) && !isTaken(reader, at + 1)) return false
     if (tellers.has(word.key) || role === 'negation') isTold = true
     if (said) continue
+    // "will mit Kindern arbeiten"
+    if (family.has(word.key) && reader.words[at - 1]?.key === 'mit') return false
     if (titleEndAt(reader, at) > 0 || isHouse(word.key)) return false
     if (!isOwn && reader.vocabulary.isKnownWord(word.key)) return false
     if (placeOf(reader, at)) return false

@@ -8,7 +8,7 @@ export const tellers = set(
 
 /** What one was or did, and what one does now, which is not what is looked for. */
 export const past = set(
-  `war waren hatte fruher vorher zuvor gearbeitet gewesen gelernt studiert gemacht absolviert gekundigt aufgehort beendet abgeschlossen bestanden
+  `zugemacht geschlossen dichtgemacht pleite insolvent schliesst pendle pendel war waren hatte fruher vorher zuvor gearbeitet gewesen gelernt studiert gemacht absolviert gekundigt aufgehort beendet abgeschlossen bestanden
   verloren abgebrochen geschafft gepflegt geleitet vorbei arbeite arbeitete worked studied studiere studier previously ausgelaufen lauft
   fertig done completed verbracht geboren umgezogen gezogen finished retired`,
 )

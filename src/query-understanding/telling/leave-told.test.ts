@@ -24,7 +24,7 @@ describe('what somebody was, and what others are', () => {
     ['Der Chef hat die Praxis zugemacht, jetzt suche ich als MFA', 'MFA'],
     // It is looked for where nothing else is.
     ['Ich war zehn Jahre MFA und suche jetzt wieder in Trier', 'MFA', { place: 'Trier' }],
-    ['ich will mit Kindern arbeiten, Erzieherin, Bonn', 'Kindern arbeiten, Erzieherin', { place: 'Bonn' }],
+    ['ich will mit Kindern arbeiten, Erzieherin, Bonn', 'Kindern Erzieherin', { place: 'Bonn' }],
   ])
 })
 

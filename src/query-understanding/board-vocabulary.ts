@@ -61,7 +61,8 @@ function read(): QueryVocabulary {
       const stems: string[] = []
       const stemAt = (index: number) => {
         const word = words[index]
-        return word === undefined ? undefined : (stems[index] ??= stemOf(word))
+        if (word !== undefined) stems[index] ??= stemOf(word)
+        return stems[index]
       }
       return at => longestPhrase(tree, stemAt, at)?.length ?? 0
     },

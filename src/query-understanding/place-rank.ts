@@ -1,7 +1,4 @@
-import type { Reader } from './reader.ts'
-
-/** What is said of a place: `home` is where somebody lives, comes from or found nothing, `preferred` where they look first. */
-export type PlaceRank = 'home' | 'named' | 'preferred'
+import type { PlaceRank, Reader } from './reader.ts'
 
 const set = (words: string) => new Set(words.split(/\s+/))
 

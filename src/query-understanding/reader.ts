@@ -1,4 +1,3 @@
-import type { PlaceRank } from './place-rank.ts'
 import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
@@ -16,6 +15,9 @@ export type QueryLocale = 'de' | 'en'
 
 /** A part, and whether it stays among the words when it stands between two of them. */
 export type NotedPart = QueryPart & { staysBetweenWords: boolean }
+
+/** What is said of a place: `home` is where somebody lives, comes from or found nothing, `preferred` where they look first. */
+export type PlaceRank = 'home' | 'named' | 'preferred'
 
 /** What is known while the words are read from the left to the right. */
 export type Reader = {

@@ -1,6 +1,6 @@
-import { type PlaceRank, rankOfPlace } from './place-rank.ts'
+import { rankOfPlace } from './place-rank.ts'
 import type { AmountReading } from './read-amounts.ts'
-import { add, forget, note, type PlaceFound, type Reader } from './reader.ts'
+import { add, forget, note, type PlaceFound, type PlaceRank, type Reader } from './reader.ts'
 
 /** Takes what a number says for a filter, a distance or a date. */
 export function takeAmount(reader: Reader, amount: AmountReading): void {

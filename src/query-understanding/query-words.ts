@@ -54,7 +54,9 @@ export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[
 }
 
 /** The same word, of which nothing is known that depends on those beside it. */
-function forgotten({ raw, key, phraseKey, from, to, isNumber, compound }: QueryWord): QueryWord {
+function forgotten(word: QueryWord): QueryWord {
+  if (word.said === undefined && word.place === undefined && word.titleLength === undefined) return word
+  const { raw, key, phraseKey, from, to, isNumber, compound } = word
   const [said, place, titleLength] = [undefined, undefined, undefined]
   return { raw, key, phraseKey, from, to, isNumber, said, place, titleLength, compound }
 }

@@ -28,6 +28,7 @@ const lists = [
   'sentences-seventh',
   'sentences-eighth',
   'sentences-ninth',
+  'sentences-tenth',
 ]
 const characters = 200
 const textsForSpeed = 4_000

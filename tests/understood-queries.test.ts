@@ -20,6 +20,7 @@ const sentences = [
   'sentences-seventh',
   'sentences-eighth',
   'sentences-ninth',
+  'sentences-tenth',
 ].flatMap(queriesOf)
 const searches = ['search-quality', 'search-quality-held-out', 'search-quality-second'].flatMap(queriesOf)
 const wordsOfSentences = [...new Set(sentences.join(' ').split(' '))]

@@ -6,6 +6,7 @@ import { qualifierAt, qualifierKeys } from '../vocabulary/places/place-qualifier
 import { type PlaceTable, placeTable } from '../vocabulary/places/place-table.ts'
 import { type PlaceToken, placeTokens } from '../vocabulary/places/place-tokens.ts'
 import { distanceKm } from '../vocabulary/places/places.ts'
+import { spokenTowns } from './spoken-towns.ts'
 import { lengthOfPart } from './town-parts.ts'
 import type { NamedPlace } from './understood.ts'
 
@@ -53,7 +54,7 @@ function begins(key: string): boolean {
 }
 
 function firstWords(table: PlaceTable): Set<string> {
-  const words = new Set(countries.keys())
+  const words = new Set([...countries.keys(), ...spokenTowns.keys()])
   for (const names of [table.byName.keys(), table.byShortName.keys(), areaKeys(), qualifierKeys()]) {
     for (const name of names) {
       const [word = '', second] = name.split(' ', 2)
@@ -73,6 +74,8 @@ function placeAt(text: string, tokens: Tokens, at: number): NamedPlace | null {
   const country = countryAt(tokens, at)
   if (country)
     return { to: endOf(country.length), text: country.name, kind: 'region', population: regionPopulation }
+  const spoken = spokenTowns.get(tokens[at]?.key ?? '')
+  if (spoken) return { to: endOf(1), text: spoken, kind: 'town', population: largeTown }
   const asRegion = (to: number): NamedPlace => ({ to, kind: 'region', population: regionPopulation })
   const area = areaFrom(text, tokens, at)
   const region = qualifierAt(tokens, at)
@@ -115,6 +118,8 @@ const countries = new Map<string, string>([
   ...['oesterreich', 'osterreich', 'austria', 'oesterreichweit'].map(key => [key, 'Österreich'] as const),
   ...['schweiz', 'switzerland', 'suisse', 'svizzera', 'schweizweit'].map(key => [key, 'Schweiz'] as const),
   ['liechtenstein', 'Liechtenstein'],
+  // Who types in small letters shortens the Land, too.
+  ['bw', 'Baden-Württemberg'],
 ])
 
 function countryAt(tokens: Tokens, at: number): { name: string; length: number } | null {

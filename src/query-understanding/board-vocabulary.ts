@@ -58,8 +58,13 @@ function read(): QueryVocabulary {
   for (const [id, names] of Object.entries(conceptNames())) for (const name of names) put(name, id)
   return {
     titlesIn: words => {
-      const stems = words.map(stemOf)
-      return at => longestPhrase(tree, index => stems[index], at)?.length ?? 0
+      const stems: string[] = []
+      const stemAt = (index: number) => {
+        const word = words[index]
+        if (word !== undefined) stems[index] ??= stemOf(word)
+        return stems[index]
+      }
+      return at => longestPhrase(tree, stemAt, at)?.length ?? 0
     },
     meansTheSame: (one, other) => {
       const [ids, others] = [phraseValue(tree, one.map(stemOf)), phraseValue(tree, other.map(stemOf))]

@@ -36,6 +36,7 @@ const inside = new Set([
   'at',
   'als',
   'than',
+  'wie',
   'im',
   'in',
   'mit',
@@ -99,6 +100,16 @@ export function rangeAt(words: readonly QueryWord[], first: number, text: string
   // "zwischen 50 und 70 Prozent"
   const isBetween = between.has(words[first - 1]?.key ?? '') && (next?.key === 'und' || next?.key === 'and')
   if (isBetween && isCount(other)) return { least, most: numberOf(other), length: 3 }
+  // "mindestens 25 und höchstens 30 Stunden"
+  const behind = words[first + 3]
+  const isMost = leads.get(other?.key ?? '')?.isMost === true
+  if (
+    (next?.key === 'und' || next?.key === 'and' || next?.key === 'aber') &&
+    isMost &&
+    isCount(behind) &&
+    isCount(one)
+  )
+    return { least, most: numberOf(behind), length: 4 }
   if (next?.key === '%' && other?.isNumber && /^\s?[-–—]\s?$/.test(text.slice(next.to, other.from)))
     return { least, most: numberOf(other), length: 3 }
   return { least, most: least, length: 1 }

@@ -11,7 +11,9 @@ export function protectTitles(words: readonly QueryWord[], vocabulary: QueryVoca
   const keys = words.map(({ key }) => key)
   const titleAt = vocabulary.titlesIn(keys)
   for (let at = 0; at < words.length; ) {
-    const length = titleAt(at)
+    const word = words[at] as QueryWord // within bounds by the loop
+    word.titleLength ??= titleAt(at)
+    const length = word.titleLength
     if (length === 0 || isSayingAlone(words, at, length)) {
       at++
       continue

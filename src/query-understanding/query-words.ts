@@ -1,5 +1,7 @@
 import { fold } from '../search/text/fold.ts'
+import { withoutDialect } from './dialect.ts'
 import type { Saying, SayingAt } from './saying.ts'
+import type { NamedPlace } from './understood.ts'
 
 /**
  * A word, number or sign of a query. `key` is folded: what words are compared by. `phraseKey` is without the ending of an adjective: what
@@ -13,9 +15,13 @@ export type QueryWord = {
   to: number
   isNumber: boolean
   /** What the phrase that begins here says; undefined until it is asked for. */
-  said?: SayingAt | null
+  said: SayingAt | null | undefined
+  /** The place whose name begins here; undefined until it is asked for. */
+  place: NamedPlace | null | undefined
+  /** How many words the title takes that begins here, 0 for none. */
+  titleLength: number | undefined
   /** What it says as a compound, whatever stands beside it. */
-  compound?: Saying | null
+  compound: Saying | null | undefined
 }
 
 // "z’Winterthur" is "in Winterthur" in Switzerland, two words. Gender forms belong to their word ("Pfleger:in", "Pfleger/-in", "Pfleger(in)"); what says that all are meant belongs to none.
@@ -29,11 +35,30 @@ export function queryWords(text: string): QueryWord[] {
   return plainWords(text) ?? wordsByPattern(text)
 }
 
-/** The words that are left in a text of which some are blanks now. What they say is asked for anew: others stand beside them. */
+/** Words that a phrase or the name of a place has at most: what one says depends on as many behind it and on one before. */
+const longestPhrase = 8
+
+/** The words that are left in a text of which some are blanks now. Beside those that are gone, what they say and name is asked for anew. */
 export function wordsLeft(words: readonly QueryWord[], text: string): QueryWord[] {
   const left: QueryWord[] = []
-  for (const word of words) if (text[word.from] !== ' ') left.push({ ...word, said: undefined })
+  let isBesideGap = false
+  for (const [at, word] of words.entries()) {
+    const isLeft = text[word.from] !== ' '
+    if (isLeft) left.push(isBesideGap ? forgotten(word) : word)
+    isBesideGap = !isLeft
+    if (isLeft || left.length === 0 || text[words[at - 1]?.from ?? 0] === ' ') continue
+    for (let back = left.length - 1; back >= Math.max(0, left.length - longestPhrase); back--)
+      left[back] = forgotten(left[back] as QueryWord) // within bounds by the loop
+  }
   return left
+}
+
+/** The same word, of which nothing is known that depends on those beside it. */
+function forgotten(word: QueryWord): QueryWord {
+  if (word.said === undefined && word.place === undefined && word.titleLength === undefined) return word
+  const { raw, key, phraseKey, from, to, isNumber, compound } = word
+  const [said, place, titleLength] = [undefined, undefined, undefined]
+  return { raw, key, phraseKey, from, to, isNumber, said, place, titleLength, compound }
 }
 
 function wordsByPattern(text: string): QueryWord[] {
@@ -44,7 +69,9 @@ function wordsByPattern(text: string): QueryWord[] {
 }
 
 function wordOf(raw: string, key: string, from: number, isNumber: boolean): QueryWord {
-  return { raw, key, phraseKey: withoutEnding(key), from, to: from + raw.length, isNumber }
+  const phraseKey = withoutEnding(withoutDialect(key))
+  const [said, place, titleLength, compound] = [undefined, undefined, undefined, undefined]
+  return { raw, key, phraseKey, from, to: from + raw.length, isNumber, said, place, titleLength, compound }
 }
 
 const separator = 0

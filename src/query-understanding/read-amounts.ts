@@ -1,5 +1,6 @@
 import { postedWithinDays } from '../vocabulary/jobs/job.values.ts'
-import { dateAt, isCount, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
+import { isAbove, refusedEnd } from './limits.ts'
+import { dateAt, isCount, type Lead, leadAt, mayBeginAmount, type Range, rangeAt } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 import { clockAt } from './read-clock.ts'
 import { payAt } from './read-pay.ts'
@@ -36,11 +37,25 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
     clockAt(words, first, range, lead, text) ??
     ageAt(words, first, range, lead.isAge) ??
     remoteAt(words, first, range) ??
+    workloadRefusedAbove(words, first, range, lead) ??
     workloadAt(words, first, range, lead) ??
     experienceAt(words, first, range) ??
     (lead.isPay ? null : distanceAt(words, first, range))
   if (reading) return { ...reading, length: lead.length + reading.length }
   return words[first]?.isNumber ? payAt(words, first, lead, range) : null
+}
+
+/** "mehr als 25 Stunden schaffe ich nicht" */
+function workloadRefusedAbove(
+  words: readonly QueryWord[],
+  first: number,
+  range: Range,
+  lead: Lead,
+): AmountReading | null {
+  if (lead.length === 0 || !isAbove(words[first - lead.length])) return null
+  const most = workloadAt(words, first, range, { ...lead, isFrom: false, isMost: true })
+  const end = most ? refusedEnd(words, first + most.length) : 0
+  return most && end > 0 ? { ...most, length: end - first } : null
 }
 
 const unsearchable = new Set(

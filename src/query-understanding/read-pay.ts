@@ -1,4 +1,5 @@
 import { payMonthEur } from '../vocabulary/jobs/pay-month.ts'
+import { refusedEnd as endOfRefusal, isBelow } from './limits.ts'
 import type { Lead, Range } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
 
@@ -42,6 +43,9 @@ const betweenPay = new Set([
   'or',
   'more',
   'p',
+  'minimum',
+  'mindestens',
+  'aufwarts',
 ])
 
 type Said = {
@@ -49,6 +53,7 @@ type Said = {
   currency: 'EUR' | 'CHF' | null
   period: 'hour' | 'month' | 'year' | null
   isPayWord: boolean
+  isNet: boolean
   /** The index behind the last word that belongs to it. */
   end: number
 }
@@ -63,26 +68,36 @@ export function payAt(
   const said = wordsOfPay(words, first, range)
   const currency = said.currency ?? currencies[lead.currency ?? ''] ?? null
   const { amount } = said
+  const refusedEnd = isBelow(words[first - lead.length]) ? endOfRefusal(words, said.end) : 0
   const isMeant =
     currency !== null ||
     lead.isPay ||
     said.isPayWord ||
     amount !== range.least ||
-    (lead.isFrom && amount >= 1_000) ||
+    ((lead.isFrom || refusedEnd > 0) && amount >= 1_000) ||
     (said.period !== null && amount >= 9)
   if (!isMeant || Number.isNaN(amount)) return null
   const length = lead.length + said.end - first
-  if (lead.isMost && !lead.isFrom) return { kind: 'nothing', length }
+  // Ads state gross pay: nobody knows what is left of it.
+  if (said.isNet || (lead.isMost && !lead.isFrom && refusedEnd === 0)) return { kind: 'nothing', length }
   const period = said.period ?? (amount >= 15_000 ? 'year' : amount >= 250 ? 'month' : 'hour')
   const { min } = payMonthEur({ min: amount, max: null, currency: currency ?? 'EUR', period })
-  return min === null || min < 300 ? null : { kind: 'pay', salaryMin: min, length }
+  if (min === null || min < 300) return null
+  return { kind: 'pay', salaryMin: min, length: Math.max(length, refusedEnd - first + lead.length) }
 }
 
 const isHour = (key: string) => periods[key] === 'hour' && key !== 'stundenlohn'
 
 function wordsOfPay(words: readonly QueryWord[], first: number, range: Range): Said {
   const start = first + range.length
-  const said: Said = { amount: range.least, currency: null, period: null, isPayWord: false, end: start }
+  const said: Said = {
+    amount: range.least,
+    currency: null,
+    period: null,
+    isPayWord: false,
+    isNet: false,
+    end: start,
+  }
   let isPer = false
   for (let at = start; at < words.length; at++) {
     const key = words[at]?.key ?? ''
@@ -97,8 +112,10 @@ function wordsOfPay(words: readonly QueryWord[], first: number, range: Range): S
     // "24 h" is no pay, "24 die Stunde" is.
     else if (Object.hasOwn(periods, key) && (isPer || said.currency || !isHour(key)))
       said.period = periods[key] ?? null
-    else if (payWords.has(key)) said.isPayWord = true
-    else break
+    else if (payWords.has(key)) {
+      said.isPayWord = true
+      if (key === 'netto' || key === 'net') said.isNet = true
+    } else break
     said.end = isYear ? at + 2 : at + 1
   }
   return said

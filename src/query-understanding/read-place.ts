@@ -1,7 +1,8 @@
 import { isRatherWord } from './doubtful-places.ts'
+import { isCount } from './numbers.ts'
 import type { QueryWord } from './query-words.ts'
-import { sayingAt } from './read-sayings.ts'
-import { onceFor, type PlaceFound, type Reader } from './reader.ts'
+import { isWordOfSayings, sayingAt } from './read-sayings.ts'
+import { onceFor, type PlaceFound, placeOf, type Reader } from './reader.ts'
 import { townOfAdjective } from './town-adjectives.ts'
 import type { NamedPlace } from './understood.ts'
 
@@ -23,9 +24,11 @@ const longWord = 9
 export function acceptPlace(reader: Reader): PlaceFound | null {
   const word = reader.words[reader.at]
   if (!word) return null
-  const named = reader.places(word.from)
+  const named = placeOf(reader, reader.at)
   if (!named) return townOfAdjective(reader) ?? mistypedTown(reader)
   const length = wordsUntil(reader, named.to)
+  // "nach acht Jahren"
+  if (length === 1 && !word.isNumber && isCount(word)) return null
   if (!isMeant(reader, named, length)) return null
   const text = named.text ?? reader.text.slice(word.from, named.to)
   return { text, length, isRegion: named.kind === 'region' }
@@ -114,7 +117,7 @@ function mistypedTown(reader: Reader): PlaceFound | null {
   const word = reader.words[reader.at]
   if (!word || word.isNumber || word.key.length < shortestMistyped) return null
   const isLed = reader.leadsTo === 'place'
-  if (reader.vocabulary.isKnownWord(word.key) || sayingAt(reader.words, reader.at)) return null
+  if (reader.vocabulary.isKnownWord(word.key) || isWordOfSayings(word)) return null
   // A long word is hardly ever a town by chance.
   const least = isLed ? surePopulation : word.key.length < longWord ? largePopulation : knownTown
   const text = onceFor(reader.slips.towns, `${least} ${word.raw}`, () =>

@@ -15,6 +15,9 @@ const shortestFiller = 5
 const tree = phraseTree<Saying>()
 const longWords: (readonly [key: string, saying: Saying])[] = []
 
+/** All words of the lexicon, alone or in phrases. */
+const wordsOfSayings = new Set<string>()
+
 const heads = /(?:dienste?n?|schicht(?:en)?|bereitschaft(?:en)?)$/
 /** Of the compounds that can be refused: "ruf" of "Rufdienst". */
 const firstParts = new Set<string>()
@@ -24,6 +27,7 @@ for (const [phrases, saying] of lexicon) {
   for (const phrase of phrases.split('|').flatMap(withoutApostrophe)) {
     const keys = queryWords(phrase).map(({ phraseKey }) => phraseKey)
     addPhrase(tree, keys, saying)
+    for (const key of keys) wordsOfSayings.add(key)
     const [only = ''] = keys
     if (keys.length === 1 && saying.refusal) firstParts.add(only.replace(heads, ''))
     if (keys.length === 1 && only.length >= shortestWithSlip && !saying.role) longWords.push([only, saying])
@@ -44,6 +48,14 @@ const fillersWithSlips = slipIndex(
     return saying ? [[key, saying] as const] : []
   }),
 )
+
+/** Whether the word stands in any phrase of the lexicon: "Karenz" is no slip in Kamenz. */
+export function isWordOfSayings({ phraseKey }: QueryWord): boolean {
+  return wordsOfSayings.has(phraseKey)
+}
+
+/** What a word alone says. */
+export const wordSaying = (key: string): Saying | undefined => phraseValue(tree, [key])
 
 /** The longest phrase of the lexicon that begins at this word. */
 export function sayingAt(words: readonly QueryWord[], at: number): SayingAt | null {

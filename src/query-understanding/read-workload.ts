@@ -21,6 +21,9 @@ export function workloadAt(
   if (isFraction(range) && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   if (range.most < 1 && fullTimeUnits.has(unit)) return partTime(range.length + 1)
   const isSmall = minijobs.has(range.least) && range.length === 1 && smallUnits.has(unit)
+  // "538 Euro" is what a Minijob pays, and nobody's least pay.
+  if (isSmall && range.least >= 500 && !lead.isFrom && !isPerHour.has(words[at + 1]?.key ?? ''))
+    return partTime(range.length + 1 + (smallJobs.has(words[at + 1]?.key ?? '') ? 1 : 0))
   if (isSmall && smallJobs.has(words[at + 1]?.key ?? '')) return partTime(range.length + 2)
   return null
 }
@@ -47,6 +50,7 @@ const dayWords = new Set(
 const fullTimeUnits = new Set(['stelle', 'vza', 'vzä', 'fte', 'vk', 'stellenanteil'])
 const minijobs = new Set([400, 450, 520, 538, 556, 603])
 const smallUnits = new Set(['€', 'euro', 'eur'])
+const isPerHour = new Set(['mehr', 'more', 'pro', 'die', 'im', 'per', 'a'])
 const smallJobs = new Set(['job', 'jobs', 'basis', 'stelle', 'kraft', 'minijob'])
 
 const partTime = (length: number): Workload => ({ kind: 'workload', employmentTypes: ['part-time'], length })
@@ -122,7 +126,7 @@ function typesOf(
   { full, nearlyFull }: { full: number; nearlyFull: number },
 ): string[] {
   const from = isMost ? 0 : least
-  const to = isFrom ? full : most
+  const to = isFrom && least === most ? full : most
   if (from >= full) return ['full-time']
   return to >= nearlyFull ? ['part-time', 'full-time'] : ['part-time']
 }

@@ -1,13 +1,23 @@
 import { protectTitles } from './protect-titles.ts'
 import { type QueryWord, queryWords, wordsLeft } from './query-words.ts'
 import type { Saying } from './saying.ts'
-import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
+import { tellers } from './telling/told-words.ts'
+import {
+  type NamedPlace,
+  noFilters,
+  type QueryPart,
+  type QueryVocabulary,
+  type UnderstoodQuery,
+} from './understood.ts'
 import { isSentence } from './whole-sentences.ts'
 
 export type QueryLocale = 'de' | 'en'
 
 /** A part, and whether it stays among the words when it stands between two of them. */
 export type NotedPart = QueryPart & { staysBetweenWords: boolean }
+
+/** What is said of a place: `home` is where somebody lives, comes from or found nothing, `preferred` where they look first. */
+export type PlaceRank = 'home' | 'named' | 'preferred'
 
 /** What is known while the words are read from the left to the right. */
 export type Reader = {
@@ -19,12 +29,14 @@ export type Reader = {
   titleEnds: readonly number[]
   /** Whether it is a sentence that somebody says, with capitals where German has them. */
   isSentence: boolean
+  /** Whether somebody speaks of themselves. */
+  isTelling: boolean
   places: ReturnType<QueryVocabulary['placesIn']>
   /** What misspelt words were found to be, for the rounds to come. */
   slips: { sayings: Map<string, Saying | null>; towns: Map<string, string | null> }
   at: number
   filters: UnderstoodQuery['filters']
-  place: { text: string; isRegion: boolean; parts: NotedPart[] } | null
+  place: { text: string; isRegion: boolean; rank: PlaceRank; parts: NotedPart[] } | null
   radiusKm: number | null
   parts: NotedPart[]
   /** What the last word that means something was. */
@@ -42,7 +54,10 @@ export function readerOf(
   text: string,
   locale: QueryLocale,
   vocabulary: QueryVocabulary,
-  known?: Pick<Reader, 'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'words'>,
+  known?: Pick<
+    Reader,
+    'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'isTelling' | 'words'
+  >,
 ): Reader {
   const words = known ? wordsLeft(known.words, text) : queryWords(text)
   return {
@@ -57,6 +72,7 @@ export function readerOf(
     vocabulary,
     titleEnds: protectTitles(words, vocabulary),
     isSentence: known?.isSentence ?? isSentence(words, vocabulary),
+    isTelling: known?.isTelling ?? words.some(({ key }) => tellers.has(key)),
     places: vocabulary.placesIn(text),
     at: 0,
     before: 'nothing',
@@ -64,6 +80,14 @@ export function readerOf(
     isAfterOnly: false,
     leadsTo: 'nothing',
   }
+}
+
+/** The place whose name begins at this word, whether it is meant or not. Asked several times of most words. */
+export function placeOf({ words, places }: Reader, at: number): NamedPlace | null {
+  const word = words[at]
+  if (!word) return null
+  if (word.place === undefined) word.place = places(word.from)
+  return word.place
 }
 
 /** Leaves words to be searched for. */

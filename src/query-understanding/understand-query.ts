@@ -1,23 +1,16 @@
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
-import { type AmountReading, amountAt } from './read-amounts.ts'
+import { amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse } from './read-place.ts'
-import { takeComparison, takeNegation, takeRefusalBehind } from './read-refusals.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
 import { tariffFrom } from './read-tariff.ts'
-import {
-  add,
-  forget,
-  keep,
-  note,
-  onceFor,
-  type PlaceFound,
-  type QueryLocale,
-  type Reader,
-  readerOf,
-} from './reader.ts'
+import { add, forget, keep, note, onceFor, type QueryLocale, type Reader, readerOf } from './reader.ts'
+import { takeComparison, takeNegation, takeOpenRefusal } from './refusals/read-refusals.ts'
+import { takeRefusalBehind } from './refusals/read-refusals-behind.ts'
 import { isSaidAround } from './said-around.ts'
 import { type Role, type Saying, staysBetweenWords } from './saying.ts'
+import { takeAmount, takePlace } from './take-facts.ts'
+import { leaveTold } from './telling/leave-told.ts'
 import { noFilters, type QueryPart, type QueryVocabulary, type UnderstoodQuery } from './understood.ts'
 
 const mostCharacters = 200
@@ -34,7 +27,7 @@ export function understandQuery(
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
   if (asked.trim() === '') return { words: '', filters: noFilters(), place: null, parts: [], asked }
-  let reader = readerOf(asked, locale, vocabulary)
+  let reader = leaveTold(readerOf(asked, locale, vocabulary))
   let left = read(reader)
   // What was taken out may bring words together that say something: they are read until nothing more is said.
   for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {
@@ -108,64 +101,14 @@ function readNext(reader: Reader): void {
   else keep(reader, 1)
 }
 
-/** "Bad Homburg" is longer than the BAD, and "in Essen" is a town. */
-function isPlaceRather(reader: Reader, titleLength: number, placeLength: number): boolean {
-  return placeLength > titleLength || (placeLength > 0 && reader.leadsTo === 'place')
-}
-
-function takeAmount(reader: Reader, amount: AmountReading): void {
-  switch (amount.kind) {
-    case 'pay':
-      reader.filters.salaryMin = amount.salaryMin
-      note(reader, amount.length, 'salaryMin')
-      break
-    case 'workload':
-      add(reader.filters.employmentType, amount.employmentTypes)
-      note(reader, amount.length, 'employmentType')
-      break
-    case 'experience':
-      add(reader.filters.experience, amount.experience)
-      note(reader, amount.length, 'experience')
-      break
-    case 'age':
-      reader.filters.postedWithin = amount.days
-      note(reader, amount.length, 'postedWithin')
-      break
-    case 'remote':
-      add(reader.filters.remote, amount.remote)
-      note(reader, amount.length, 'remote')
-      break
-    case 'day':
-      add(reader.filters.shift, ['day'])
-      note(reader, amount.length, 'shift')
-      break
-    case 'distance':
-      reader.radiusKm = amount.radiusKm
-      note(reader, amount.length, 'place')
-      reader.before = 'filter'
-      reader.leadsTo = 'place'
-      return
-    case 'date':
-      note(reader, amount.length, 'start')
-      break
-    case 'nothing':
-      note(reader, amount.length, 'filler')
-  }
-  reader.before = 'filter'
-  forget(reader)
-}
-
-/** The first place is the one, but a town after a state is more exact. */
-function takePlace(reader: Reader, { text, length, isRegion }: PlaceFound): void {
-  const known = reader.place
-  const isTaken = known === null || (known.isRegion && !isRegion)
-  const parts = note(reader, length, isTaken ? 'place' : 'other-place')
-  if (isTaken) {
-    for (const part of known?.parts ?? []) part.as = 'other-place'
-    reader.place = { text, isRegion, parts }
-  }
-  reader.before = 'place'
-  forget(reader)
+/** "Bad Homburg" is longer than the BAD, "in Essen" is a town, and so is Baden, which is only spelled like a word of the trade. */
+function isPlaceRather(
+  { leadsTo, words, at, vocabulary }: Reader,
+  titleLength: number,
+  placeLength: number,
+): boolean {
+  if (placeLength > titleLength || (placeLength > 0 && leadsTo === 'place')) return true
+  return placeLength > 0 && placeLength === titleLength && !vocabulary.isKnownWord(words[at]?.key ?? '')
 }
 
 function takeSaying(reader: Reader, saying: Saying, length: number): void {
@@ -174,7 +117,10 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
     return
   }
   if (saying.role === 'impossible' || saying.role === 'free') {
-    keep(reader, length)
+    if (saying.role === 'impossible' && takeOpenRefusal(reader, length)) return
+    // What somebody cannot do, which no filter has, is no word to search for.
+    if (saying.role === 'impossible' && reader.isTelling) note(reader, length, 'filler')
+    else keep(reader, length)
     return
   }
   if (saying.role === 'little' && takeComparison(reader, length)) return
@@ -194,7 +140,7 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
   } else if (saying.postedWithin !== undefined) {
     reader.filters.postedWithin = saying.postedWithin
     note(reader, length, 'postedWithin')
-  } else if (isPermission(reader, saying, length)) {
+  } else if (isPermission(reader, saying, length) || isOwnSkill(reader, saying)) {
     note(reader, length, 'filler')
   } else if (saying.filter && isMeant(reader, saying, length)) {
     add(reader.filters[saying.filter.name], saying.filter.values)
@@ -205,6 +151,11 @@ function takeSaying(reader: Reader, saying: Saying, length: number): void {
   }
   reader.before = 'filter'
   forget(reader)
+}
+
+/** "gute Deutschkenntnisse": who speaks of themselves does not ask for what every ad asks for. */
+function isOwnSkill({ isTelling }: Reader, { filter }: Saying): boolean {
+  return isTelling && filter?.name === 'language' && filter.values.includes('de')
 }
 
 function takeRole(reader: Reader, role: Role, length: number): void {
@@ -218,9 +169,11 @@ function takeRole(reader: Reader, role: Role, length: number): void {
     return
   }
   const wasOnly = reader.isAfterOnly
+  // "zur Not auch befristet"
+  const isReluctant = role === 'fine' && reluctant.has(reader.words[reader.at + length - 1]?.key ?? '')
   const stays = staysBetweenWords.has(role) && !(leadsToHouses.has(role) && isHouseAt(reader, length))
   note(reader, length, role === 'start' ? 'start' : 'filler', stays)
-  if (role === 'but') reader.isAfterBut = true
+  if (role === 'but' || isReluctant) reader.isAfterBut = true
   if (role === 'only') reader.isAfterOnly = true
   else if (role === 'start' || role === 'fine' || role === 'but') reader.isAfterOnly = false
   else reader.isAfterOnly = wasOnly
@@ -230,6 +183,8 @@ function takeRole(reader: Reader, role: Role, length: number): void {
     reader.leadsTo = 'region'
   else if (role !== 'filler') reader.leadsTo = 'nothing'
 }
+
+const reluctant = new Set(['not', 'notfalls', 'ausnahmsweise', 'notig'])
 
 /** "im Klinikum Köln": the name of the house is searched for without what leads to it. */
 const leadsToHouses: ReadonlySet<Role> = new Set(['near', 'preposition', 'article'])

@@ -1,16 +1,14 @@
-import type { Refusal } from '../vocabulary/jobs/job.values.ts'
-import { acceptPlace } from './read-place.ts'
-import { isFineAt, judgementEnd, mistypedSayingAt, sayingAt } from './read-sayings.ts'
-import { tariffFrom } from './read-tariff.ts'
-import { add, forget, keep, note, type Reader } from './reader.ts'
-import type { Saying, SayingAt } from './saying.ts'
+import { isFineAt, mistypedSayingAt, sayingAt, wordSaying } from '../read-sayings.ts'
+import { add, forget, keep, note, type Reader } from '../reader.ts'
+import type { Saying, SayingAt } from '../saying.ts'
+import { isRole, takeSaidOnly, takeUnrefusable } from './unrefusable.ts'
 
 /**
  * Reads what a negation governs. A filter that cannot be refused is left out with it; before a word to search for, the negation is a word
  * as well.
  */
 export function takeNegation(reader: Reader, length: number): void {
-  if (takeRefusedPlace(reader, length) || takeRefusedTariff(reader, length)) return
+  if (takeUnrefusable(reader, length)) return
   const isAway = leaving.has(reader.words[reader.at]?.key ?? '')
   const { refused, end } = refusedFrom(reader, reader.at + length, isAway)
   if (refused.length > 0) {
@@ -18,8 +16,18 @@ export function takeNegation(reader: Reader, length: number): void {
     leaveAsideOthers(reader)
     return
   }
+  if (takeSaidOnly(reader, length)) return
   keep(reader, length)
   takeRefusedWithWord(reader)
+}
+
+/** "Kann ich keine Nachtschichten machen": the verb before goes on to what is refused. Says whether it does. */
+export function takeOpenRefusal(reader: Reader, length: number): boolean {
+  const last = reader.words[reader.at + length - 1]
+  if (!last?.key.startsWith('kein')) return false
+  const { refused, end } = refusedFrom(reader, reader.at + length)
+  if (refused.length > 0) takeRefused(reader, refused, end)
+  return refused.length > 0
 }
 
 /** "ohne Überstunden und Nachtdienste": the second of two refusals, the first of which no filter can refuse. */
@@ -64,50 +72,16 @@ function isComparedWord({ words, at, before }: Reader, preferred: number): boole
 
 const preferring = new Set(['lieber', 'eher', 'besser', 'rather', 'sooner'])
 
-/** "Wochenenden kommen für mich nicht in Frage": the refusal stands behind what it governs. Says whether it did. */
-export function takeRefusalBehind(reader: Reader): boolean {
-  const { refused, end } = refusedFrom(reader, reader.at)
-  const mayBeFree = refused.every(
-    saying => isHoliday(saying) || (saying.refusal && duties.has(saying.refusal)),
-  )
-  const judged =
-    refused.length === 0
-      ? 0
-      : judgementEnd(
-          reader.words,
-          end,
-          (role, at) =>
-            role === 'impossible' ||
-            (role === 'free' && mayBeFree) ||
-            (role === 'negation' && endsClause(reader, at)),
-        )
-  if (judged > 0) takeRefused(reader, refused, judged)
-  return judged > 0
-}
-
-/** Holidays are neither searched by nor refused, but "an Feiertagen und Wochenenden frei" refuses weekends. */
-const isHoliday = ({ filter }: Saying): boolean => filter?.values.length === 0
-
-/** One is "free" of these: "sonntags frei" refuses Sundays. */
-const duties: ReadonlySet<Refusal> = new Set(['nights', 'weekends', 'shifts', 'on-call'])
-
-/** "Wochenende nicht, Radiologe": a negation with nothing behind it refuses what stands before. */
-function endsClause({ words, text }: Reader, start: number): boolean {
-  let at = start
-  const isEnd = () =>
-    words[at] === undefined || /[,;.:!?/)–-]/.test(text.slice(words[at - 1]?.to, words[at]?.from))
-  while (!isEnd() && verbsAtEnd.has(words[at]?.key ?? '')) at++
-  return isEnd()
-}
-
-/** "Nachtdienste will ich keine mehr machen" */
-const verbsAtEnd = new Set('mehr machen haben arbeiten ubernehmen leisten konnen do work'.split(' '))
-
 /** Who leaves one goes to the next: "weg von der Klinik und in eine Praxis". */
 const leaving = new Set(['weg', 'raus', 'fort', 'away', 'out', 'leave', 'leaving'])
 
 /** The filters from this word on that one negation governs, and where they end. */
-function refusedFrom(reader: Reader, from: number, isAway = false): { refused: Saying[]; end: number } {
+export function refusedFrom(
+  reader: Reader,
+  from: number,
+  isAway = false,
+  isBehind = false,
+): { refused: Saying[]; end: number } {
   const refused: Saying[] = []
   let end = from
   for (let at = from; at < reader.words.length; ) {
@@ -120,64 +94,18 @@ function refusedFrom(reader: Reader, from: number, isAway = false): { refused: S
     if (said.saying.role) continue
     refused.push(said.saying)
     end = at
-    if (!goesOn(reader, at) || isWishAfterComma(reader, at)) break
+    if (!goesOn(reader, at) || isWishAfterComma(reader, at, said.saying, isBehind)) break
   }
   return { refused, end }
 }
 
-function takeRefused(reader: Reader, refused: readonly Saying[], end: number): void {
+export function takeRefused(reader: Reader, refused: readonly Saying[], end: number): void {
   for (const saying of refused) refuse(reader, saying)
   const isRefusal = refused.some(({ refusal }) => refusal)
   const opposite = refused.find(saying => saying.opposite)?.opposite
   note(reader, end - reader.at, isRefusal ? 'without' : (opposite?.name ?? 'filler'))
   reader.before = 'refusal'
   forget(reader)
-}
-
-/**
- * "nicht in Berlin oder Potsdam": no search can leave a place out, but it must not become the place of this one. "no in Steyr" is Austrian
- * for "noch in Steyr".
- */
-function takeRefusedPlace(reader: Reader, length: number): boolean {
-  const start = reader.at
-  if (reader.words[start]?.key === 'no' && reader.words[start + length]?.key === 'in') return false
-  let end = start
-  for (let at = start + length; ; ) {
-    while (isRole(reader, at, 'near')) at++
-    const place = placeAt(reader, at)
-    if (place === 0) break
-    at += place
-    end = at
-    if (!isRole(reader, at, 'join')) break
-    at++
-  }
-  reader.at = start
-  forget(reader)
-  if (end === start) return false
-  note(reader, end - start, 'other-place')
-  reader.before = 'refusal'
-  return true
-}
-
-/** "nicht nach TVöD": no search can refuse an agreement, but it must not ask for it. */
-function takeRefusedTariff(reader: Reader, length: number): boolean {
-  const tariff = tariffFrom(reader, reader.at + length)
-  if (!tariff) return false
-  note(reader, length + tariff.length, 'filler')
-  reader.before = 'refusal'
-  forget(reader)
-  return true
-}
-
-function placeAt(reader: Reader, at: number): number {
-  if (at >= reader.words.length || sayingAt(reader.words, at)) return 0
-  reader.at = at
-  reader.leadsTo = 'place'
-  return acceptPlace(reader)?.length ?? 0
-}
-
-function isRole(reader: Reader, at: number, role: 'near' | 'join'): boolean {
-  return sayingAt(reader.words, at)?.saying.role === role
 }
 
 function refuse(reader: Reader, { refusal, opposite }: Saying): void {
@@ -189,11 +117,26 @@ const between = new Set(['filler', 'tail', 'little', 'article', 'near', 'preposi
 
 /** A filter, which no negation may ask for, or a word that only stands between the two. */
 function refusableAt(reader: Reader, at: number): SayingAt | null {
-  const said = sayingAt(reader.words, at) ?? mistypedAt(reader, at) ?? adjectiveAt(reader, at)
+  const said =
+    sayingAt(reader.words, at) ??
+    endOfCompoundAt(reader, at) ??
+    mistypedAt(reader, at) ??
+    adjectiveAt(reader, at)
   if (!said) return null
   const { filter, refusal, opposite, role } = said.saying
   return filter || refusal || opposite || (role && between.has(role)) ? said : null
 }
+
+/** "ohne Kreißsaalnächte", "keine OP-Rufdienste": what a compound ends with is refused. */
+function endOfCompoundAt({ words, titleEnds }: Reader, at: number): SayingAt | null {
+  const key = words[at]?.key ?? ''
+  const end = titleEnds[at] ? null : refusableEnd.exec(key)
+  const saying = end && wordSaying(end[0])
+  return saying?.refusal ? { saying, length: 1 } : null
+}
+
+const refusableEnd =
+  /(?<=.{4})(?<!weih|fast|walpurgis)(?:nachte?n?|nachtdienste?n?|nachtschicht(?:en)?|wochenend(?:en?|dienste?n?)|rufdienste?n?|rufbereitschaft(?:en)?|bereitschaftsdienste?n?|schichtdienste?n?|pikettdienste?n?)$/
 
 /** "keine nervigen Nachtdienste": a word before what is refused that says how it is. */
 function adjectiveAt(reader: Reader, at: number): SayingAt | null {
@@ -219,13 +162,30 @@ function goesOn(reader: Reader, at: number): boolean {
   return /[,/]/.test(gap) || sayingAt(reader.words, at)?.saying.role === 'join'
 }
 
-/** "ohne Leasing, unbefristet": what can only be refused by its opposite is rather wished for after a comma than refused with the rest. */
-function isWishAfterComma(reader: Reader, at: number): boolean {
+/**
+ * "ohne Leasing, unbefristet" and "kein Wochenende, Praxis": what can only be refused by its opposite, and a house after duties, is rather
+ * wished for after a comma than refused with the rest. "im MVZ, samstags will ich nicht" refuses the latter alone.
+ */
+function isWishAfterComma(reader: Reader, at: number, last: Saying, isBehind: boolean): boolean {
   const [before, next] = [reader.words[at - 1], reader.words[at]]
-  const saying = sayingAt(reader.words, at)?.saying
-  if (!before || !next || !saying || saying.role || saying.refusal) return false
-  return reader.text.slice(before.to, next.from).includes(',')
+  if (!before || !next || !reader.text.slice(before.to, next.from).includes(',')) return false
+  const own = reader.words.findIndex((_, index) => index >= at && !leadsToOwn(reader, index))
+  const saying = sayingAt(reader.words, own)?.saying
+  if (!saying || saying.role) return false
+  if (isBehind ? isHouseSaying(last) && !isHouseSaying(saying) : isHouseSaying(saying) && isDuty(last))
+    return true
+  return own === at && !saying.refusal
 }
+
+/** "kein Wochenende, im Pflegeheim": what stands before a house, but no "und". */
+function leadsToOwn({ words }: Reader, at: number): boolean {
+  const role = sayingAt(words, at)?.saying.role
+  return role !== undefined && role !== 'join' && between.has(role)
+}
+
+const isHouseSaying = ({ filter }: Saying): boolean => filter?.name === 'employerType'
+const isDuty = ({ refusal, filter }: Saying): boolean =>
+  refusal !== undefined && refusal !== 'agencies' && filter?.name !== 'employerType'
 
 /** "ohne Wochenenddienst und am liebsten in Teilzeit", "ohne Leasing und unbefristet": nobody refuses the latter with other things. */
 function isOwnWish({ words }: Reader, at: number, { saying, length }: SayingAt): boolean {

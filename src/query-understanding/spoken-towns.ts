@@ -1,0 +1,23 @@
+/** Towns as they are called in the dialect of those who live there, by their folded names. */
+export const spokenTowns: ReadonlyMap<string, string> = new Map([
+  ['zueri', 'Zürich'],
+  ['baern', 'Bern'],
+  ['lozaern', 'Luzern'],
+  ['luzaern', 'Luzern'],
+  ['winti', 'Winterthur'],
+  ['winterthuur', 'Winterthur'],
+  ['soledurn', 'Solothurn'],
+  ['frauefeld', 'Frauenfeld'],
+  ['sanggalle', 'St. Gallen'],
+  ['langetou', 'Langenthal'],
+  ['schaffuuse', 'Schaffhausen'],
+  ['rappi', 'Rapperswil'],
+  ['kreuzligen', 'Kreuzlingen'],
+  ['schduagrd', 'Stuttgart'],
+  ['stuagart', 'Stuttgart'],
+  ['minga', 'München'],
+  ['nemberch', 'Nürnberg'],
+  ['koelle', 'Köln'],
+  ['soizburg', 'Salzburg'],
+  ['klogenfurt', 'Klagenfurt'],
+])

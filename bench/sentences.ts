@@ -29,6 +29,7 @@ const lists = [
   'sentences-eighth',
   'sentences-ninth',
   'sentences-tenth',
+  'sentences-eleventh',
 ]
 const characters = 200
 const textsForSpeed = 4_000

@@ -21,6 +21,7 @@ const sentences = [
   'sentences-eighth',
   'sentences-ninth',
   'sentences-tenth',
+  'sentences-eleventh',
 ].flatMap(queriesOf)
 const searches = ['search-quality', 'search-quality-held-out', 'search-quality-second'].flatMap(queriesOf)
 const wordsOfSentences = [...new Set(sentences.join(' ').split(' '))]

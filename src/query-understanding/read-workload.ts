@@ -36,7 +36,7 @@ function isFraction({ least, most, length }: Range): boolean {
 const unitsOfOthers = new Set(
   'km kilometer kilometern kilometers jahr jahre jahren years € euro eur chf k'.split(' '),
 )
-const percents = new Set(['%', 'prozent', 'percent', 'prozentig', 'prozentige', 'prozant'])
+const percents = new Set(['%', 'prozent', 'stellenprozent', 'percent', 'prozentig', 'prozentige', 'prozant'])
 const hourWords = new Set(
   'stunden ws stund stundn stunda std h wochenstunden hours stundenwoche stundenstelle hour stundenjob hrs'.split(
     ' ',
@@ -105,10 +105,10 @@ function hours(
   return { kind: 'workload', employmentTypes, length: length + 1 + weekEnd }
 }
 
-/** "3 Tage die Woche"; "4-Tage-Woche" may be full time. */
+/** "3 Tage die Woche", "3 Tage/Woche"; "4-Tage-Woche" may be full time. */
 function days(words: readonly QueryWord[], at: number, { most, length }: Range): Workload | null {
   const weekEnd = weekAt(words, at + 1)
-  return weekEnd > 1 && most <= 4 ? partTime(length + 1 + weekEnd) : null
+  return (weekEnd > 1 && most <= 4) || (weekEnd === 1 && most <= 3) ? partTime(length + 1 + weekEnd) : null
 }
 
 /** How many words "pro Woche" takes, 0 where it does not stand here. */

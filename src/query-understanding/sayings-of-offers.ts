@@ -87,7 +87,7 @@ export const sayingsOfOffers: Sayings = [
   ],
   ['Gesundheitsamt|Gesundheitsämter|öffentlicher Gesundheitsdienst', list('employerType', 'public-health')],
   [
-    'öffentlicher Dienst|öffentlichen Dienst|öffentlicher Träger|kommunaler Träger|kommunal|public sector|public service|öffentlicher Arbeitgeber|öffentlichen Arbeitgeber|öffentliche Hand|öffentlichen Hand|öffentlichen Träger|kommunaler Arbeitgeber|kommunalen Arbeitgeber|kommunalen Träger|kommunales Haus|städtischer Arbeitgeber|städtischer Träger|städtischen Träger|staatlicher Träger|staatlicher Arbeitgeber|staatlichen Träger|bei der Stadt|bei der Gemeinde|beim Land|bei der Kommune|beim Kanton|public employer|public hospital|public hospitals|state run|government employer',
+    'öffentlicher Dienst|öffentlichen Dienst|öffentliche Dienst|öffentlichem Dienst|öffentlicher Träger|kommunaler Träger|kommunal|public sector|public service|öffentlicher Arbeitgeber|öffentlichen Arbeitgeber|öffentliche Hand|öffentlichen Hand|öffentlichen Träger|kommunaler Arbeitgeber|kommunalen Arbeitgeber|kommunalen Träger|kommunales Haus|städtischer Arbeitgeber|städtischer Träger|städtischen Träger|staatlicher Träger|staatlicher Arbeitgeber|staatlichen Träger|bei der Stadt|bei der Gemeinde|beim Land|bei der Kommune|beim Kanton|public employer|public hospital|public hospitals|state run|government employer',
     list('employerType', 'public'),
   ],
   [

@@ -51,6 +51,13 @@ describe('what is compared or left', () => {
 
 describe('numbers in words, shares and lengths of shifts', () => {
   holds([
+    [
+      'Pfleger Vollzeit, nachts geht gar nicht',
+      'Pfleger',
+      { employmentType: ['full-time'], without: ['nights'] },
+    ],
+    ['Pfleger Vechta, nachts bin ich raus', 'Pfleger', { place: 'Vechta', without: ['nights'] }],
+    ['Kunsttherapeutin 3 Tage/Woche', 'Kunsttherapeutin', { employmentType: ['part-time'] }],
     ['zwei Tage die Woche Pfleger', 'Pfleger', { employmentType: ['part-time'] }],
     ['zwanzig bis dreißig Stunden MFA', 'MFA', { employmentType: ['part-time'] }],
     ['3/4 Stelle Hebamme', 'Hebamme', { employmentType: ['part-time'] }],

@@ -164,7 +164,8 @@ function goesOn(reader: Reader, at: number): boolean {
 
 /**
  * "ohne Leasing, unbefristet" and "kein Wochenende, Praxis": what can only be refused by its opposite, and a house after duties, is rather
- * wished for after a comma than refused with the rest. "im MVZ, samstags will ich nicht" refuses the latter alone.
+ * wished for after a comma than refused with the rest. "im MVZ, samstags will ich nicht" and
+ * "Vollzeit, nachts geht nicht" refuse the latter alone.
  */
 function isWishAfterComma(reader: Reader, at: number, last: Saying, isBehind: boolean): boolean {
   const [before, next] = [reader.words[at - 1], reader.words[at]]
@@ -172,8 +173,8 @@ function isWishAfterComma(reader: Reader, at: number, last: Saying, isBehind: bo
   const own = reader.words.findIndex((_, index) => index >= at && !leadsToOwn(reader, index))
   const saying = sayingAt(reader.words, own)?.saying
   if (!saying || saying.role) return false
-  if (isBehind ? isHouseSaying(last) && !isHouseSaying(saying) : isHouseSaying(saying) && isDuty(last))
-    return true
+  const isOther = isHouseSaying(last) ? !isHouseSaying(saying) : !last.refusal && Boolean(saying.refusal)
+  if (isBehind ? isOther : isHouseSaying(saying) && isDuty(last)) return true
   return own === at && !saying.refusal
 }
 

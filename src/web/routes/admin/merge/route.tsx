@@ -38,7 +38,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   if (!kept) throw new NotFound()
   const named = searchParams.get('other') ?? ''
   const other = named === '' ? null : await findMergeable(ctx, { kind, named })
-  const problem = named !== '' && !other ? [{ key: 'records.merge.unknown' }] : []
+  const problem = named !== '' && !other ? [{ key: `records.merge.unknown-${kind}` }] : []
   const { parts, refused } = other
     ? await preview(ctx, kind, kept.id, other.id)
     : { parts: null, refused: [] }

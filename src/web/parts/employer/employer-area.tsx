@@ -90,7 +90,7 @@ const areaPages = [
 ] as const
 
 const rowLook =
-  'flex min-h-11 items-center gap-3 whitespace-nowrap border-transparent px-3 font-medium no-underline hover:text-brand ' +
+  '-outline-offset-2 flex min-h-11 items-center gap-3 whitespace-nowrap border-transparent px-3 font-medium no-underline hover:text-brand ' +
   '-mb-px border-b-2 aria-[current=page]:border-brand aria-[current=page]:text-brand-strong ' +
   'lg:mb-0 lg:rounded-control lg:border-b-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft'
 

@@ -47,7 +47,7 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
                       ? 'page'
                       : undefined
                   }
-                  className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
+                  className="-mb-px -outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
                 >
                   {label}
                 </Link>

@@ -100,10 +100,10 @@ function headingOf({ locale }: Context, { list, column, question, params }: Head
   }
 }
 
-/** The address with other values; a page further on is none of the new list's. */
+/** The address with other values; a page further on is none of the new list's, and what the router asks with is nobody's. */
 function changed(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const name of ['after', 'index', 'ask']) next.delete(name)
+  for (const name of ['after', 'index', 'ask', '_routes']) next.delete(name)
   for (const [name, value] of Object.entries(values)) {
     if (value === null) next.delete(name)
     else next.set(name, value)

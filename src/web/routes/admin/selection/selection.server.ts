@@ -63,8 +63,10 @@ export function listAddress(
   list: ListName,
   params: URLSearchParams,
 ): string {
-  const of = new URLSearchParams(params.get('of') ?? '').toString()
-  return href(listPages[list], locale) + (of && `?${of}`)
+  const of = new URLSearchParams(params.get('of') ?? '')
+  // A list whose address had it for the router would not open as a page.
+  of.delete('_routes')
+  return href(listPages[list], locale) + (of.size > 0 ? `?${of}` : '')
 }
 
 /** What was chosen in a list, what would be done to it, and to which not and why. */

@@ -16,6 +16,8 @@ describe('a mail', () => {
     for (const part of [subject, html, text]) {
       expect(part).not.toMatch(/undefined|null|NaN|Invalid Date|\[object|\{\{|\bmail\.[a-z]/)
     }
+    // Only names that people typed may have tags, as characters; none of these samples does.
+    expect(text).not.toMatch(/<\/?[a-z]+>/)
     expect(subject.length).toBeGreaterThan(8)
     expect(html).toContain(`<html lang="${locale}">`)
     expect(wordsOf(html)).toBe(wordsOf(`${text.replace(/^-- $/m, '')}`))

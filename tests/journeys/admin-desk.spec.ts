@@ -49,6 +49,7 @@ test('reports are taken and handed back in one step, and what orders are about s
   await expect(page.getByText('Betrifft 1 Fall', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Jetzt ausführen' }).click()
   await expect(page.getByText('Sie haben 1 Fall übernommen.')).toBeVisible()
+  await expect(page).toHaveURL(/hands=nobody/)
   await page.getByRole('button', { name: 'Rückgängig machen' }).click()
   await expect(page.getByText('Rückgängig gemacht.', { exact: true })).toBeVisible()
 

@@ -64,6 +64,7 @@ export async function listUses(db: Database, employerId: number) {
     .select(sql<boolean>`starts_with(purpose, 'withdrawn')`.as('isWithdrawn'))
     .select(['entitlements.source', 'entitlement_uses.note'])
     .where('entitlements.employer_id', '=', employerId)
+    .orderBy('entitlement_uses.used_at', 'desc')
     .orderBy('entitlement_uses.id', 'desc')
     .limit(50)
     .execute()

@@ -59,7 +59,10 @@ export function asResponse(error: unknown, args: Args): unknown {
 }
 
 /** Reasons whose page is headed by more than what the status says. */
-const titles: Partial<Record<string, string>> = { 'admin.permission-missing': 'admin.permission-title' }
+const titles: Partial<Record<string, string>> = {
+  'admin.permission-missing': 'admin.permission-title',
+  'error.not-allowed': 'refusal.title',
+}
 
 /** A page that notes its reading cannot be shown to an administrator who only looks: the database refuses the note. */
 function isRefusedWrite(error: unknown): boolean {

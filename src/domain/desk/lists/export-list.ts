@@ -26,10 +26,9 @@ export async function exportList(
   const t = translator(ctx.locale)
   const header = question.columns.map(column => t(`desk-words.column.${list}.${column}`))
   const cells = async function* () {
-    for await (const { values } of allRows({ db: ctx.db, now: ctx.now() }, list, question))
-      yield question.columns.map(column =>
-        listText(ctx.locale, { list, column, value: values[column] ?? null }),
-      )
+    const { columns } = question
+    for await (const row of allRows({ db: ctx.db, now: ctx.now() }, list, question))
+      yield columns.map(column => listText(ctx.locale, { list, column, row, columns }))
   }
   return spreadsheetCsv(header, cells())
 }

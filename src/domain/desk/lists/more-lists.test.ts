@@ -157,4 +157,12 @@ describe('the log', () => {
     })
     expect(await count('log', 'q=jana grau')).toBe(1)
   })
+
+  it('says an employer by name, and its number only where no column has the name', async () => {
+    const employerId = await makeEmployer(db, { name: 'Seeklinik' })
+    await noteEvent(admin, 'employer-access-decided', { details: { accepted: true, employerId } })
+    const entry = `kind=employer-access-decided&column=details`
+    expect(await file('log', `${entry}&column=employer`)).toMatch(/Angenommen: ja\W+Seeklinik/)
+    expect(await file('log', entry)).toContain(`Arbeitgeber Nr.: ${employerId}`)
+  })
 })

@@ -11,7 +11,7 @@ import {
   UsersRound,
 } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { Monogram } from '../../ui/monogram.tsx'
 import { useTexts } from '../../use-texts.ts'
@@ -90,11 +90,11 @@ const areaPages = [
 ] as const
 
 const rowLook =
-  'flex min-h-11 items-center gap-3 whitespace-nowrap border-transparent px-3 font-medium no-underline hover:text-brand ' +
+  '-outline-offset-2 flex min-h-11 items-center gap-3 whitespace-nowrap border-transparent px-3 font-medium no-underline hover:text-brand ' +
   '-mb-px border-b-2 aria-[current=page]:border-brand aria-[current=page]:text-brand-strong ' +
   'lg:mb-0 lg:rounded-control lg:border-b-0 lg:hover:bg-sunken lg:aria-[current=page]:bg-brand-soft'
 
-/** A side column; on a phone a scrollable row above the page. Only owners see API keys, and orders where anything is sold. */
+/** A side column; on a phone a scrollable row above the page, which wraps without scripts. Only owners see API keys, and orders where anything is sold. */
 function AreaPages({ employer }: { employer: CurrentEmployer }) {
   const { query, sells } = employer
   const isOwner = employer.role === 'owner'
@@ -103,6 +103,10 @@ function AreaPages({ employer }: { employer: CurrentEmployer }) {
   const { t, to } = useTexts()
   const row = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
+  const isHere = (name: (typeof areaPages)[number]['name']) =>
+    pathname === to(name) ||
+    (name !== 'employer-dashboard' && pathname.startsWith(`${to(name)}/`)) ||
+    (name === 'orders' && pathname.startsWith(to('new-order', { product: '' })))
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page another one is to be seen
   useEffect(() => {
     const here = row.current?.querySelector<HTMLElement>('[aria-current=page]')
@@ -115,14 +119,18 @@ function AreaPages({ employer }: { employer: CurrentEmployer }) {
       aria-label={t('employer-area.pages')}
       className="relative -mx-1 overflow-x-auto border-line border-b px-1 lg:mx-0 lg:border-b-0 lg:px-0"
     >
-      <ul className="flex gap-1 lg:grid">
+      <ul className="flex gap-1 noscript:flex-wrap lg:grid">
         {areaPages.map(({ name, text, icon: Icon }) =>
           isShown(name) ? (
             <li key={name}>
-              <NavLink to={to(name) + query} end={name === 'employer-dashboard'} className={rowLook}>
+              <Link
+                to={to(name) + query}
+                aria-current={isHere(name) ? 'page' : undefined}
+                className={rowLook}
+              >
                 <Icon aria-hidden className="hidden size-5 shrink-0 lg:block" strokeWidth={1.75} />
                 {t(`employer-area.page.${text}`)}
-              </NavLink>
+              </Link>
             </li>
           ) : null,
         )}

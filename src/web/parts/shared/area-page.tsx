@@ -36,7 +36,7 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
         <nav aria-label={tabs.label} className="-mx-1 min-w-0 border-line border-b px-1">
           <ul
             ref={showCurrent}
-            className={`flex gap-x-1 ${tabs.search ? 'overflow-x-auto sm:flex-wrap' : 'flex-wrap'}`}
+            className={`flex gap-x-1 ${tabs.search ? 'overflow-x-auto noscript:flex-wrap sm:flex-wrap' : 'flex-wrap'}`}
           >
             {tabs.pages.map(({ to, label, also = [] }) => (
               <li key={to}>
@@ -47,7 +47,7 @@ export function AreaPage({ title, intro, tabs, back, children }: Props) {
                       ? 'page'
                       : undefined
                   }
-                  className="-mb-px flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
+                  className="-mb-px -outline-offset-2 flex min-h-11 items-center whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
                 >
                   {label}
                 </Link>
@@ -66,7 +66,7 @@ function hasBelow(to: string, pages: readonly TabPage[]): boolean {
   return pages.some(page => page.to.startsWith(`${to}/`))
 }
 
-/** On phones the many tabs of the administration are one strip, of which the current one should be seen. */
+/** On phones the many tabs of the administration are one strip, of which the current one should be seen; without scripts they wrap instead. */
 function showCurrent(strip: HTMLUListElement | null): void {
   const current = strip?.querySelector<HTMLElement>('[aria-current]')
   if (strip && current) strip.scrollLeft = current.offsetLeft - strip.offsetLeft

@@ -13,9 +13,9 @@ const queryOf = (request: Request) => new URL(request.url).search
 /** The forms of a list's page: keeping a view, giving one up, and taking back what was done to many rows. */
 export function listForms(list: ListName, page: AddressName) {
   return {
-    undo: form({ schema: z.object({ id: z.uuid() }) }, async (ctx, { id }) => {
+    undo: form({ schema: z.object({ id: z.uuid() }) }, async (ctx, { id }, { request }) => {
       await undoBulkMove(ctx, { list, id })
-      return redirectWithToast(href(page, ctx.locale), 'admin.bulk.undone')
+      return redirectWithToast(href(page, ctx.locale) + queryOf(request), 'admin.bulk.undone')
     }),
     'save-view': form({ schema: z.object({ name: viewNameSchema }) }, async (ctx, { name }, { request }) => {
       await saveView(ctx, { list, name, query: queryOf(request) })

@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Link } from 'react-router'
 import { useTexts } from '../../../use-texts.ts'
 import type { AdminListView } from './list-view.server.ts'
@@ -71,10 +72,10 @@ export function ListTable({ view: { title, headings, rows }, tickedIn }: Props) 
                 >
                   {index === 0 && to !== null ? (
                     <Link className="link inline-flex min-h-11 items-center font-medium" to={to}>
-                      {text}
+                      <Breakable text={text} />
                     </Link>
                   ) : (
-                    text
+                    <Breakable text={text} />
                   )}
                 </td>
               ))}
@@ -84,4 +85,14 @@ export function ListTable({ view: { title, headings, rows }, tickedIn }: Props) 
       </table>
     </section>
   )
+}
+
+/** An address breaks after its "@" rather than within a word. */
+function Breakable({ text }: { text: string }) {
+  return text.split(/(?<=@)/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }

@@ -31,14 +31,14 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
       : t('desk-words.count', { count: page.count }),
     ...formFacts(ctx, list, question),
     headings: question.columns.map(column => headingOf(ctx, { list, column, question, params })),
-    rows: page.rows.map(({ id, values }) => ({
-      id,
-      to: recordLink(ctx, { list, id }),
+    rows: page.rows.map(row => ({
+      id: row.id,
+      to: recordLink(ctx, { list, id: row.id }),
       cells: question.columns.map((column, index) => {
-        const text = listText(locale, { list, column, value: values[column] ?? null })
+        const text = listText(locale, { list, column, row, columns: question.columns })
         return {
           column,
-          isProse: proseKinds.includes(listShapes[list].columns[column]),
+          isProse: proseKinds.includes(listShapes[list].columns[column]) || text.length > longest,
           text: text === '' && index === 0 ? t('desk-words.untitled') : text,
         }
       }),
@@ -54,6 +54,9 @@ export async function listView(ctx: Context, list: ListName, request: Request) {
 
 /** What may be long, and is broken into lines. */
 const proseKinds: (ColumnKind | undefined)[] = ['text', 'bilingual', 'details']
+
+/** Letters of what stays in one line: a moment, a status, but not the name of everything that the log knows. */
+const longest = 24
 
 /** What stands in the filter form. */
 function formFacts({ locale }: Context, list: ListName, question: ListQuestion) {
@@ -97,10 +100,10 @@ function headingOf({ locale }: Context, { list, column, question, params }: Head
   }
 }
 
-/** The address with other values; a page further on is none of the new list's. */
+/** The address with other values; a page further on is none of the new list's, and what the router asks with is nobody's. */
 function changed(params: URLSearchParams, values: Record<string, string | null>): URLSearchParams {
   const next = new URLSearchParams(params)
-  for (const name of ['after', 'index', 'ask']) next.delete(name)
+  for (const name of ['after', 'index', 'ask', '_routes']) next.delete(name)
   for (const [name, value] of Object.entries(values)) {
     if (value === null) next.delete(name)
     else next.set(name, value)

@@ -73,7 +73,7 @@ function WhoPart({ data, fields }: PartProps & { data: ProfileFormData }) {
           </SelectField>
         </Asked>
       </div>
-      <div className="grid grid-cols-2 gap-5 sm:grid-cols-3">
+      <div className="grid gap-5 sm:grid-cols-3">
         <TextField field={fields.employees} label={text('employees')} inputMode="numeric" isOptional />
         <Asked field="doctors">
           <TextField field={fields.doctors} label={text('doctors')} inputMode="numeric" isOptional />

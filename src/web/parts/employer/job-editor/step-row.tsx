@@ -16,7 +16,7 @@ export function StepRow({ current, formId }: { current: EditorStep; formId: stri
               name="go"
               value={step}
               aria-current={step === current ? 'step' : undefined}
-              className="grid min-h-11 w-full content-end gap-1.5 whitespace-nowrap px-1 pb-0.5 text-left font-medium text-ink-soft text-sm hover:text-brand aria-[current=step]:text-brand-strong"
+              className="-outline-offset-2 grid min-h-11 w-full content-end gap-1.5 whitespace-nowrap px-1 pb-0.5 text-left font-medium text-ink-soft text-sm hover:text-brand aria-[current=step]:text-brand-strong"
             >
               <span>
                 {index + 1}.{' '}

@@ -135,7 +135,8 @@ function sumsOf({ order, invoices }: Read, locale: Locale, t: Translate) {
   const corrected = invoices.findLast(({ kind }) => kind === 'correction')
   const row = (label: string, cents: number) => ({
     label,
-    value: formatMoney(cents / 100, order.currency, locale),
+    // A minus as it is printed, not the hyphen that formats of numbers have.
+    value: formatMoney(cents / 100, order.currency, locale).replace('-', '−'),
     isTotal: label === t('order-words.sum.total'),
   })
   const rate = formatCount(order.tax.basisPoints / 100, locale)

@@ -1,3 +1,4 @@
+import { outcomeInWords } from '../../../../domain/assistant/conversation/outcome-in-words.ts'
 import {
   type AssistantFigures,
   readAssistantFigures,
@@ -41,19 +42,29 @@ export async function emmaFigures(ctx: Context) {
     noModel: word('no-model'),
     noReasons: word('no-reasons'),
     words: { agreed: word('words'), question: word('question'), answer: word('answer') },
-    reasons: reasons.map(({ id, at, rating, reason, answeredBy, outcome, question, answer }) => ({
-      id,
-      reason: reason ?? '',
-      isHelpful: rating === 'helpful',
-      rating: word(rating),
-      about: [
-        formatAge(at, ctx.now(), ctx.locale),
-        word(answeredBy === 'model' ? 'by-the-model' : 'by-engine'),
-        ...(outcome === '' ? [] : [word('taken-for', { outcome })]),
-      ].join(' · '),
-      said: question === null ? null : { question, answer: answer ?? '' },
+    reasons: reasons.map(given => ({
+      id: given.id,
+      reason: given.reason ?? '',
+      isHelpful: given.rating === 'helpful',
+      rating: word(given.rating),
+      about: aboutAnswer(ctx, given),
+      said: given.question === null ? null : { question: given.question, answer: given.answer ?? '' },
     })),
   }
+}
+
+/** When, by what, and what the question was taken for. */
+function aboutAnswer(
+  { locale, now }: Context,
+  { at, answeredBy, outcome }: AssistantFigures['reasons'][number],
+): string {
+  const t = translator(locale)
+  const takenFor = outcomeInWords(outcome, locale)
+  return [
+    formatAge(at, now(), locale),
+    t(`emma-watch.${answeredBy === 'model' ? 'by-the-model' : 'by-engine'}`),
+    ...(takenFor === null ? [] : [t('emma-watch.taken-for', { outcome: takenFor })]),
+  ].join(' · ')
 }
 
 type WithModel = AssistantFigures & { model: NonNullable<AssistantFigures['model']> }

@@ -16,7 +16,7 @@ type Props = {
   kind: MergeKind
   kept: Mergeable
   other: Mergeable
-  parts: readonly MergePart[]
+  parts: readonly (MergePart & { label: string })[]
   answer: FormAnswer<unknown> | undefined
 }
 
@@ -37,9 +37,9 @@ export function MergePreview({ kind, kept, other, parts, answer }: Props) {
             </tr>
           </thead>
           <tbody className="figures">
-            {parts.map(({ table, moved, dropped }) => (
+            {parts.map(({ table, label, moved, dropped }) => (
               <tr key={table} className="border-line border-b">
-                <td className="py-2 pr-4 wrap-anywhere">{table}</td>
+                <td className="hyphens-auto py-2 pr-4">{label}</td>
                 <td className="py-2 pr-4 text-right">{moved}</td>
                 <td className="py-2 text-right">{dropped}</td>
               </tr>

@@ -10,6 +10,7 @@ import {
 import type { MergeKind } from '../../../../domain/record-merges/merge.values.ts'
 import { mergeEmployers, previewEmployersMerge } from '../../../../domain/record-merges/merge-employers.ts'
 import { mergePeople, previewPeopleMerge } from '../../../../domain/record-merges/merge-people.ts'
+import { tableInWords } from '../../../../domain/record-merges/table-in-words.ts'
 import { readMerges, undoMerge } from '../../../../domain/record-merges/undo-merge.ts'
 import { formatDate } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
@@ -38,7 +39,7 @@ export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   if (!kept) throw new NotFound()
   const named = searchParams.get('other') ?? ''
   const other = named === '' ? null : await findMergeable(ctx, { kind, named })
-  const problem = named !== '' && !other ? [{ key: 'records.merge.unknown' }] : []
+  const problem = named !== '' && !other ? [{ key: `records.merge.unknown-${kind}` }] : []
   const { parts, refused } = other
     ? await preview(ctx, kind, kept.id, other.id)
     : { parts: null, refused: [] }
@@ -65,7 +66,11 @@ async function preview(ctx: Context, kind: MergeKind, keptId: string, mergedId: 
       kind === 'person'
         ? await previewPeopleMerge(ctx, { keptId, mergedId })
         : await previewEmployersMerge(ctx, { keptId: Number(keptId), mergedId: Number(mergedId) })
-    return { parts, refused: [] as FormMessage[] }
+    const labelled = parts.map(part => ({
+      ...part,
+      label: tableInWords(part.table, ctx.locale) ?? part.table,
+    }))
+    return { parts: labelled, refused: [] as FormMessage[] }
   } catch (error) {
     if (!isDomainError(error) || error.kind !== 'conflict') throw error
     return { parts: null, refused: [messageOf(error)] }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router'
 import { oppositeOf } from '../../../../domain/desk/bulk/bulk-move.values.ts'
 import { moveInBulk } from '../../../../domain/desk/bulk/move-in-bulk.ts'
-import { href } from '../../../addresses.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { BackTo } from '../../../parts/admin/back-to.tsx'
 import { useAdminTabs } from '../../../parts/admin/use-admin-tabs.tsx'
@@ -18,15 +17,15 @@ import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
-import { listPages, moveSchema, selectionView } from './selection.server.ts'
+import { listAddress, moveSchema, selectionView } from './selection.server.ts'
 
 export const loader = pageLoader((ctx, { request }: Route.LoaderArgs) => selectionView(ctx, request))
 
 export const action = formAction({
-  move: form({ schema: moveSchema }, async (ctx, { list, action: move, id, reason }) => {
+  move: form({ schema: moveSchema }, async (ctx, { list, action: move, id, reason }, { request }) => {
     await moveInBulk(ctx, { list, action: move, ids: id, reason: reason ?? null })
     const done = oppositeOf[move] ? 'admin.bulk.done' : 'admin.bulk.done-for-good'
-    return redirectWithToast(href(listPages[list], ctx.locale), done)
+    return redirectWithToast(listAddress(ctx, list, new URL(request.url).searchParams), done)
   }),
 })
 

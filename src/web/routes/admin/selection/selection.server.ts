@@ -18,7 +18,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { href } from '../../../addresses.ts'
 import { recordLink } from '../../../parts/admin/record-link.server.ts'
 
-export const listPages = {
+const listPages = {
   people: 'admin-users',
   employers: 'admin-employers',
   jobs: 'admin-jobs',
@@ -57,6 +57,18 @@ export const moveSchema = z
     if (problem) check.addIssue({ code: 'custom', path: ['reason'], message: problem.message })
   })
 
+/** The list as it was narrowed when rows of it were chosen. */
+export function listAddress(
+  { locale }: Pick<Context, 'locale'>,
+  list: ListName,
+  params: URLSearchParams,
+): string {
+  const of = new URLSearchParams(params.get('of') ?? '')
+  // A list whose address had it for the router would not open as a page.
+  of.delete('_routes')
+  return href(listPages[list], locale) + (of.size > 0 ? `?${of}` : '')
+}
+
 /** What was chosen in a list, what would be done to it, and to which not and why. */
 export async function selectionView(ctx: Context, request: Request) {
   const { locale } = ctx
@@ -80,7 +92,7 @@ export async function selectionView(ctx: Context, request: Request) {
     text: oppositeOf[action] ? null : t('desk-words.bulk.for-good'),
     area: listPages[list],
     listTitle: t(`desk-words.title.${list}`),
-    back: `${href(listPages[list], locale)}?${of}`,
+    back: listAddress(ctx, list, params),
     title: t(`desk-words.bulk.title.${action}`),
     affects: t(`desk-words.bulk.affects.${list}`, { count: total }),
     beyond: hasMore ? t('desk-words.bulk.beyond', { count: formatCount(bulkMost, locale) }) : null,

@@ -120,7 +120,7 @@ function StatusTabs({
               to={`.${withQuery(search, { status: value })}`}
               preventScrollReset
               aria-current={value === status ? 'true' : undefined}
-              className="figures -mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=true]:border-brand aria-[current=true]:text-brand-strong"
+              className="figures -mb-px -outline-offset-2 flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=true]:border-brand aria-[current=true]:text-brand-strong"
             >
               {label}
               <span className="text-ink-soft text-sm">{formatCount(count, locale)}</span>

@@ -49,7 +49,7 @@ export function addressExampleView(ctx: Context, request: Request) {
   const words = (problem: string | null) =>
     problem === null
       ? null
-      : t(`landing.address.problem.${problem}`, { country: formatCountry(typed.country, locale) })
+      : t(`landing.address.problem.${problem}`, { where: t(`landing.address.where.${typed.country}`) })
   const problems = {
     postalCode: isCodeProposed ? null : words(read?.problems.postalCode ?? null),
     town: isTownProposed ? null : words(read?.problems.town ?? null),

@@ -26,7 +26,7 @@ export function Tabs({ data: { filter, counts, drafts } }: { data: Data }) {
               <Link
                 to={path + listQuery(search, { tab: name })}
                 aria-current={name === tab ? 'page' : undefined}
-                className="-mb-px flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
+                className="-mb-px -outline-offset-2 flex min-h-11 items-center gap-2 whitespace-nowrap border-transparent border-b-2 px-3 font-medium no-underline hover:text-brand aria-[current=page]:border-brand aria-[current=page]:text-brand-strong"
               >
                 {t(`ads.tab.${name}`)}
                 <span className="figures text-ink-soft text-sm">{formatCount(count(name), locale)}</span>

@@ -4,11 +4,13 @@ import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { understandSearch } from '../../job-search/understand-search.ts'
+import { withTownChosen } from './change/place-choice.ts'
 import { plainOf } from './change/plain-wish.ts'
-import { payIn, radiusIn } from './change/read-amounts.ts'
+import { payAgain, payIn, radiusIn } from './change/read-amounts.ts'
 import { readBounds } from './change/read-bounds.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
 import { readClauses } from './change/read-clauses.ts'
+import { readLoosened } from './change/read-loosened.ts'
 import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
 import { wishIn } from './change/read-telling.ts'
@@ -37,11 +39,35 @@ type Given = { locale: Locale; before: JobSearchParams | null }
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
 export function readFind(typed: string, { locale, before }: Given): Find | null {
-  const whole = readBeside(typed, { locale, before })
-  if (!before || (whole?.isRefined && whole.said === '') || asksSomething(typed)) return whole
+  const text = withTownChosen(typed)
+  const asks = asksSomething(text)
+  const loosened = before && !asks ? readLoosened(text, before, locale) : null
+  if (loosened) return readAfter(loosened, locale)
+  const whole = readBeside(text, { locale, before })
+  if (!before || (whole?.isRefined && whole.said === '')) return whole
+  if (asks) return whole && keptOn(whole, before)
   const read = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
-  const changed = readClauses(typed, before, { read, namesWork })
-  return changed ? changeTo(changed) : whole
+  const changed = readClauses(text, before, { read, namesWork })
+  if (changed) return changeTo(changed)
+  return whole && keptOn(whole, before)
+}
+
+/**
+ * Who names no work goes on with the search that there is: words that nobody in the trade uses are no search ("3900 tuns auch"), and the
+ * others stand beside what was searched for.
+ */
+function keptOn(found: Find, before: JobSearchParams): Find | null {
+  if (found.isRefined || before.q === '' || namesWork(found.said)) return found
+  const said = wordsOfTrade(found.said)
+  if (said === '') return null
+  return { ...found, params: { ...before, q: `${before.q} ${said}`, page: 1 }, isRefined: true, said }
+}
+
+/** What is said beside something that is taken back: another change, or why. */
+function readAfter({ changed, rest }: { changed: JobSearchParams; rest: string }, locale: Locale): Find {
+  const beside = rest === '' ? null : readFind(rest, { locale, before: changed })
+  if (beside && (namesWork(beside.said) || (beside.isRefined && beside.said === ''))) return beside
+  return changeTo(changed)
 }
 
 /** What an ad shall offer is said beside anything. */
@@ -50,7 +76,9 @@ function readBeside(typed: string, { locale, before }: Given): Find | null {
   const { bounds, rest } = readBounds(other)
   const isBound = Object.keys(bounds).length > 0 && (before !== null || namesWork(rest))
   if (offers.length === 0 && !isBound) return readWithoutOffers(typed, { locale, before })
-  const beside = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
+  const said = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
+  // "with a flat from the employer" is no search for employers.
+  const beside = before && said && !said.isRefined && !namesWork(said.said) ? null : said
   const { params, ...found } = beside ?? {
     ...changeTo(before ?? noJobSearchParams),
     isRefined: before !== null,
@@ -114,7 +142,9 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
   if (share) return changed(share)
   const pay = payIn(text, before)
   if (before && pay !== null) return changed({ ...before, salaryMin: pay, page: 1 })
-  const wanted = withoutReason(withoutSentence(readParams(text, locale), text), before)
+  const again = before && !namesWork(text) && !asksSomething(text) ? payAgain(text, before) : null
+  if (before && again !== null) return changed({ ...before, salaryMin: again, page: 1 })
+  const wanted = withoutReason(withoutSentence(readParams(text, locale), text), text, before)
   const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
@@ -161,10 +191,13 @@ function withoutSentence(said: SaidParams, text: string): SaidParams {
 }
 
 /** What else is said where a filter changes is why it does: "sonst macht das Knie nicht mit". */
-function withoutReason(said: SaidParams, before: JobSearchParams | null): SaidParams {
+function withoutReason(said: SaidParams, text: string, before: JobSearchParams | null): SaidParams {
   if (!before || said.q === '' || !saysMore(said) || namesWork(said.q)) return said
-  return { ...said, q: wordsOfTrade(said.q) }
+  const isTold = before.q !== '' && queryWords(text).length >= leastTold
+  return { ...said, q: isTold ? '' : wordsOfTrade(said.q) }
 }
+/** From so many words on, what is said beside a filter is why. */
+const leastTold = 4
 
 const mostLetters = 300
 
@@ -208,9 +241,11 @@ function isField(q: string): boolean {
 /** "Lieber 100" changes the workload that was asked for. */
 function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
   if (before.employmentType.length === 0 || before.radius !== null) return null
-  const percent = barePercent.exec(text)?.[1]
+  const percent = (barePercent.exec(text) ?? percentBeside.exec(text))?.[1]
   const { employmentType } = percent === undefined ? noJobSearchParams : readParams(`${percent} %`, locale)
   return employmentType?.length ? { ...before, employmentType, page: 1 } : null
 }
+const percentBeside =
+  /^(?:(?:und|ok|okay|na gut|gut|hm+)[,.]? )*(\d{2,3})(?: ?%| prozent| prozänt)? (?:(?:wär|wäre|wären|geht|gehen|ginge|gingen|reich\p{L}*|passt|passen|tuns|sind|is|are|würd\p{L}*|täte?n?)(?!\p{L})).{0,25}$/iu
 const barePercent =
   /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu

@@ -1,5 +1,7 @@
 /** More of what `dialect.ts` writes out, by where it is said. */
 export const dialectWords: readonly (readonly [spoken: string, written: string])[] = [
+  ['neiesten neistn neiste neieste', 'neuesten'],
+  ['z’erst zerst', 'zuerst'],
   // Swiss
   ['ohni', 'ohne'],
   ['weles wele weli welli welles', 'welche'],

@@ -56,12 +56,16 @@ function tensIn(key: string): number | null {
 const englishThousands =
   /(?<!\p{L})(?:(one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:thousand|k))(?: (one|two|three|four|five|six|seven|eight|nine) hundred)?(?!\p{L})/giu
 
+/** "Nach acht Jahren": there is a place of this name. */
+const beforeUnit = /(?<!\p{L})(?:drei|vier|fünf|sechs|sieben|acht|neun)(?= (?:jahren?|monaten?|wochen)(?!\p{L}))/giu
+
 /** Numbers that are said in words, in digits: what is read as an amount has digits. */
 export function withDigits(text: string): string {
   return text
     .replace(englishThousands, (_, thousands: string, hundreds?: string) =>
       String((small[fold(thousands)] ?? 0) * 1_000 + (small[fold(hundreds ?? 'zero')] ?? 0) * 100),
     )
+    .replace(beforeUnit, word => String(small[fold(word)] ?? word))
     .replace(/\p{L}{4,}/gu, word => {
       const value = numberOfWord(word)
       return value === null ? word : String(value)

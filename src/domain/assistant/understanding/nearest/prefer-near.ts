@@ -152,14 +152,16 @@ const ofList: ReadonlySet<string> = new Set(['restart', 'back', 'again', 'more',
 /** So likely that it is no search, for looking for work is one of the meanings that it was weighed against. */
 const certain = 0.93
 
-function isCertain(near: Near, find: Find, { asks, keys }: Said): boolean {
+function isCertain(near: Near, find: Find, { asks, keys, text }: Said): boolean {
   if (near.share < certain || !near.isStrong) return false
   if (near.kind === 'plain') return endsTalk.has(near.name) && !namesWork(find.said)
   // "Dentist" and "Wundexpertin Osnabrück" look for work, though texts are called so.
-  const isWish = namesWork(find.said) && (keys.length < leastOfQuestion || namesTown(find))
+  const isWish = (namesWork(find.said) || wantsWork.test(text)) && (keys.length < leastOfQuestion || namesTown(find))
   return near.kind === 'guide' && (asks || !isWish)
 }
 const leastOfQuestion = 5
+/** "Such einen Nebenjob als Sitzwache" */
+const wantsWork = /(?<!\p{L})(?:suche?|looking for)(?: \p{L}+){0,4} (?:als|as)(?!\p{L})/iu
 
 const endsTalk: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting'])
 

@@ -1,0 +1,105 @@
+import type { Locale } from '../../../../i18n/locale.ts'
+import type { JobSearchParamName, JobSearchParams } from '../../../job-search/job.schema.ts'
+import { isWholeRange, type Named, namedIn } from './named-things.ts'
+
+const clauseEnds =
+  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|hauptsache|also|so(?= no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
+
+/** What no longer matters or is no longer asked for, in whatever words. */
+const drops =
+  /(?<!\p{L})(?:(?:scheiß|schiet|piep)?egal|wurscht|schnuppe|einerlei|(?:ist|isch|is|sind|wäre?n?)(?: (?:mir|doch|jetzt|auch|ja|eigentlich|inzwischen|mer|eh)){0,4} (?:gleich|gliich|glich|wurst)|nebensach\p{L}*|nebensächlich|zweitrangig|unwichtig|verhandelbar|negotiable|optional|hinfällig|überflüssig|erledigt|off the table|kein muss|(?:lass|lassen)(?: \p{L}+){0,3} offen|flexibel|flexible|keine rolle|kei rolle|streich\p{L}*|vergiss|vergessen sie|lösch\p{L}*|entfern\p{L}*|(?:raus|weg)(?:nehmen|lassen|tun|fallen|machen)|drop|remove|forget|scrap|ditch|delete|never mind|(?:doesn|don|didn)['’]?t (?:really |actually )?(?:matter|care|need|insist|have to)|(?:does|do) not (?:really )?(?:matter|need|have to)|no longer (?:need\p{L}*|matter\p{L}*|important)|(?:muss|müsst?e?|müssen|mues|braucht?s?|brauche?n?|benötige?n?)(?: [^\s,]+){0,4} (?:nicht|nich|nimmer|ned|net|nid|nöd|nit|kein\p{L}*|koan?e?)|(?:nicht|nich|nimmer|ned|net|nid|nöd|nit|not)(?: (?:mehr|so|ganz|that|unbedingt|zwingend|wirklich|really|strictly|any more|anymore)){0,3} (?:wichtig|nötig|notwendig|entscheidend|erforderlich|gebraucht|brauchen|needed|necessary|important|required)|no(?: \p{L}+){1,2} (?:needed|required|necessary))(?!\p{L})/iu
+/** What is allowed after all. */
+const allows =
+  /(?<!\p{L})(?:doch|wieder|auch|au|ruhig|schon|again|after all|too|as well|notfalls|zur not|zur not halt|(?:wenn'?s|wenn es) sein muss|if need be|if i have to|if necessary|meinetwegen|von mir aus|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|passen|machbar|möglich|fine|drin|rein|mit rein|recht|acceptable|mitnehmen|aushalten|leben|gewöhn\p{L}*|problem|thema|stör\p{L}*|mind|dagegen|schlimm)(?!\p{L})/iu
+/** Of these, what says so of something that was chosen: "doch Vollzeit" chooses anew. */
+const allowsBeside =
+  /(?<!\p{L})(?:auch|au|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|machbar|möglich|fine|drin|recht|too|as well|notfalls|zur not|(?:wenn'?s|wenn es) sein muss|if need be|meinetwegen|von mir aus|nehmen|denkbar|acceptable|leben)(?!\p{L})/iu
+const noRefusal =
+  /(?<!\p{L})(?:kein(?:e|en)? (?:problem|thema|ding|hindernis|ausschluss\p{L}*)|no problem|not a problem|stör\p{L}*(?: \p{L}+){0,2} (?:nicht|ned|net|nid|nöd)|macht mir (?:nichts|nix)(?: aus)?|(?:nichts|nix) (?:dagegen|gegen)|(?:don|wouldn)['’]?t mind|(?:do|would) not mind|(?:nicht|ned|net|nid|not) (?:mehr |so |that |ganz ){0,2}(?:schlimm|bad|wild|tragisch))(?!\p{L})/giu
+const refuses =
+  /(?<!\p{L})(?:kein\p{L}*|koa\p{L}*|nicht|nich|nimmer|ned|net|nid|nöd|nit|nie|niemals|nichts|nix|no|not|never|ohne|without|n['’]t|nur|bloß|only|lieber|eher|rather|hauptsache|frei|freie?[ns]?|freihaben|off|free)(?!\p{L})|n['’]t(?!\p{L})/iu
+/** What is spoken of was named in the clause before: "das streich wieder". */
+const pronoun = /(?<!\p{L})(?:das|des|dat|es|that|it|this|die|sie|den|filter|haken|punkt)(?!\p{L})/iu
+
+type Loosened = { changed: JobSearchParams; rest: string }
+
+/**
+ * What the search holds and a clause takes back: a refusal that is lifted ("wenn's sein muss, geh ich halt doch nachts"), a wish that is
+ * given up ("Wohnung haben wir jetzt, das muss nicht mehr sein") or that something else may stand beside ("befristet würde ich auch
+ * nehmen"). Null when the search holds nothing that the turn loosens, so that whoever only says what they can bear changes nothing.
+ */
+export function readLoosened(text: string, before: JobSearchParams, locale: Locale): Loosened | null {
+  if (!drops.test(text) && !allows.test(text)) return null
+  const clauses = text.split(clauseEnds).filter(clause => /[\p{L}\d]/u.test(clause))
+  let changed = before
+  let last: { named: Named; at: number } | null = null
+  const gone = new Set<number>()
+  clauses.forEach((clause, at) => {
+    const named = namedIn(clause, locale)
+    if (named) last = { named, at }
+    // The cast: assigned in the closure above.
+    const spokenOf = named ?? (drops.test(clause) && pronoun.test(clause) ? (last as typeof last)?.named : null)
+    const next = spokenOf ? loosen(clause, spokenOf, changed) : null
+    if (!next) return
+    changed = next
+    gone.add(at)
+    if (!named && last) gone.add(last.at)
+  })
+  if (changed === before) return null
+  return { changed, rest: clauses.filter((_, at) => !gone.has(at)).join(', ') }
+}
+
+/** The search without what the clause takes back of it; null when it takes nothing back. */
+function loosen(clause: string, named: Named, before: JobSearchParams): JobSearchParams | null {
+  const isDropped = drops.test(clause)
+  const plain = clause.replace(noRefusal, ' ok ')
+  const isAllowed = allows.test(plain) && !refuses.test(plain)
+  if (!isDropped && !isAllowed) return null
+  return lifted(named, before) ?? (isDropped ? given(named, before) : beside(plain, named, before))
+}
+
+const opposites: Record<string, string> = { nights: 'no-nights', weekends: 'no-weekends' }
+
+/** What is refused so far, allowed again. */
+function lifted({ refusals, agencies }: Named, before: JobSearchParams): JobSearchParams | null {
+  const without = before.without.filter(each => !refusals.includes(each))
+  const shift = before.shift.filter(each => !refusals.some(refusal => opposites[refusal] === each))
+  const isAgain = agencies && before.agencies === 'without'
+  const isSame = without.length === before.without.length && shift.length === before.shift.length && !isAgain
+  return isSame ? null : { ...before, without, shift, agencies: isAgain ? null : before.agencies, page: 1 }
+}
+
+/** What was wished so far, given up. */
+function given({ names, set }: Named, before: JobSearchParams): JobSearchParams | null {
+  const next = { ...before, page: 1 }
+  let isChanged = false
+  for (const name of names) {
+    const standard = Array.isArray(before[name]) ? [] : null
+    isChanged ||= JSON.stringify(before[name]) !== JSON.stringify(standard)
+    Object.assign(next, { [name]: standard })
+  }
+  for (const [name, value] of Object.entries(set)) {
+    // The cast: keys of a Partial<JobSearchParams>.
+    const old: unknown = before[name as JobSearchParamName]
+    if (!Array.isArray(old) || !Array.isArray(value) || !old.some(each => value.includes(each))) continue
+    isChanged = true
+    Object.assign(next, { [name]: old.filter(each => !value.includes(each)) })
+  }
+  return isChanged ? next : null
+}
+
+/** Another thing beside the one that was wished; all things of a kind are no wish. */
+function beside(clause: string, { set }: Named, before: JobSearchParams): JobSearchParams | null {
+  if (!allowsBeside.test(clause)) return null
+  const next = { ...before, page: 1 }
+  let isChanged = false
+  for (const [name, value] of Object.entries(set)) {
+    // The cast: keys of a Partial<JobSearchParams>.
+    const old: unknown = before[name as JobSearchParamName]
+    if (!Array.isArray(old) || !Array.isArray(value) || old.length === 0) continue
+    const all: string[] = [...new Set([...old, ...value])]
+    isChanged = true
+    Object.assign(next, { [name]: isWholeRange(name, all) ? [] : all })
+  }
+  return isChanged ? next : null
+}

@@ -10,7 +10,7 @@ import { payAgain, payIn, radiusIn } from './change/read-amounts.ts'
 import { readBounds } from './change/read-bounds.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
 import { readClauses } from './change/read-clauses.ts'
-import { readLoosened } from './change/read-loosened.ts'
+import { narrowsNothing, readLoosened, withoutIndifferent } from './change/read-loosened.ts'
 import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
 import { wishIn } from './change/read-telling.ts'
@@ -39,7 +39,8 @@ type Given = { locale: Locale; before: JobSearchParams | null }
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
 export function readFind(typed: string, { locale, before }: Given): Find | null {
-  const text = withTownChosen(typed)
+  const chosen = withTownChosen(typed)
+  const text = before ? chosen : withoutIndifferent(chosen)
   const asks = asksSomething(text)
   const loosened = before && !asks ? readLoosened(text, before, locale) : null
   if (loosened) return readAfter(loosened, locale)
@@ -49,7 +50,7 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   const read = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
   const changed = readClauses(text, before, { read, namesWork })
   if (changed) return changeTo(changed)
-  return whole && keptOn(whole, before)
+  return (whole && keptOn(whole, before)) ?? (narrowsNothing(text) ? changeTo(before) : null)
 }
 
 /**
@@ -241,11 +242,15 @@ function isField(q: string): boolean {
 /** "Lieber 100" changes the workload that was asked for. */
 function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
   if (before.employmentType.length === 0 || before.radius !== null) return null
-  const percent = (barePercent.exec(text) ?? percentBeside.exec(text))?.[1]
+  const days = Number(bareDays.exec(text)?.[1] ?? 0)
+  const percent = days > 0 ? `${days * percentOfDay}` : (barePercent.exec(text) ?? percentBeside.exec(text))?.[1]
   const { employmentType } = percent === undefined ? noJobSearchParams : readParams(`${percent} %`, locale)
   return employmentType?.length ? { ...before, employmentType, page: 1 } : null
 }
 const percentBeside =
   /^(?:(?:und|ok|okay|na gut|gut|hm+)[,.]? )*(\d{2,3})(?: ?%| prozent| prozänt)? (?:(?:wär|wäre|wären|geht|gehen|ginge|gingen|reich\p{L}*|passt|passen|tuns|sind|is|are|würd\p{L}*|täte?n?)(?!\p{L})).{0,25}$/iu
+const percentOfDay = 20
+const bareDays =
+  /^(?:(?:nein?|nur|eher|doch|lieber|oder|dann|so|auch|vielleicht|ok|okay|und|rather|make it|mach|halt|höchstens)[,.]?\s+)*([1-5]|zwei|drei|vier|fünf) (?:tage|days|tag)(?: (?:die woche|pro woche|in der woche|a week|wär\p{L}*|wären|reich\p{L}*|gehen|gingen|auch|recht|ok|okay|bitte|please|would be|fine|too))*[.!]*$/iu
 const barePercent =
-  /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu
+  /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?|make that)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu

@@ -26,7 +26,7 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
 }
 
 // "Geht a mit Nachtdienst"
-const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt) a(?=\s)/giu
+const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt|(?:nehm|nimm|mach|geh|kann|tua) i) a(?=[\s.,!]|$)/giu
 
 // "Ne geh zurück", but "ne Stelle"
 const noInDialect =

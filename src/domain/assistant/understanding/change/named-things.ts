@@ -48,8 +48,13 @@ const nameWords: readonly (readonly [words: string, names: readonly JobSearchPar
 /** The parameters that a text names by what they are for. */
 export function namesIn(text: string): JobSearchParamName[] {
   const keys = new Set(queryWords(text).map(({ key }) => key))
-  return nameWords.flatMap(([words, names]) => (words.split(' ').some(word => keys.has(word)) ? names : []))
+  const named = nameWords.flatMap(([words, names]) =>
+    words.split(' ').some(word => keys.has(word)) ? names : [],
+  )
+  return amount.test(text) ? [...named, 'salaryMin'] : named
 }
+
+const amount = /(?<![\d.,])\d{1,2}[.’']?\d{3}(?!\d)/u
 
 const home = /(?<!\p{L})(?:(?:alten|pflege|senioren)?heime?n?|altersheim\p{L}*|care homes?|nursing homes?)(?!\p{L})/iu
 const house = /(?<!\p{L})(?:klinik\p{L}*|krankenh\p{L}*|spital|spitäler|spitals|hospitals?)(?!\p{L})/iu

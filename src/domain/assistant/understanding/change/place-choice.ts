@@ -3,6 +3,7 @@ import { queryWords } from '../../../../query-understanding/query-words.ts'
 import { fold } from '../../../../search/text/fold.ts'
 import { findProfessions } from '../../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../../vocabulary/titles/find-specialties.ts'
+import { isOrdinaryWord } from '../ordinary-words.ts'
 
 type Town = { from: number; to: number; name: string }
 
@@ -91,8 +92,8 @@ function townsIn(text: string): Town[] {
   const nameAt = placesIn(text)
   const towns: Town[] = []
   let end = 0
-  for (const { from, raw } of queryWords(text)) {
-    if (from < end || raw.length < leastLetters) continue
+  for (const { from, raw, key } of queryWords(text)) {
+    if (from < end || raw.length < leastLetters || isOrdinaryWord(key)) continue
     const named = nameAt(from)
     if (!named || named.kind === 'postal-code' || findSpecialties(raw).length > 0 || !isTown(text, from, named.population)) continue
     end = named.nameTo ?? named.to

@@ -31,7 +31,7 @@ const pastWork =
 
 // "war immer in der Gastro und …", "Ich war 22 Jahre im OP als Schwester", "PJ vorbei, Examen bestanden!", "mein Vertrag im Heim läuft aus"
 const wasBefore =
-  /(?<!\p{L})(?:(?:und |ich |i )?war (?:schon |auch )?(?:immer|bisher|lange?|früher|vorher|vorhin|zuletzt|jahrelang|ewig|(?:über |fast |gut |mehr als )?\d+ jahre?n?|viele jahre)(?!\p{L})(?:(?! und (?:mach|such|will|möcht|bin|jetzt))[^,.;!?])*|(?:pj|studium|examen|ausbildung|famulatur|lehre|umschulung|elternzeit|karenz) (?:ist |is )?(?:grad |gerade |endlich |jetzt )?(?:vorbei|bestanden|geschafft|rum|zu ende|abgeschlossen|in der tasche|hinter mir)(?!\p{L})|mein(?:e|en)? (?:vertrag|stelle|job|befristung) (?:im|in|bei|am|beim) [^,.;]*?(?:läuft|endet|geht|wird)(?: \p{L}+){0,4} (?:aus|zu ende|nicht verlängert)(?!\p{L})|bisher (?:war|bin|habe) ich [^,.;!?]*)/giu
+  /(?<!\p{L})(?:(?:und |ich |i )?war (?:schon |auch )?(?:immer|bisher|lange?|früher|vorher|vorhin|zuletzt|jahrelang|ewig|(?:über |fast |gut |mehr als )?\d+ jahre?n?|viele jahre)(?!\p{L})(?:(?! und (?:mach|such|will|möcht|bin|jetzt))[^,.;!?])*|(?:pj|studium|examen|ausbildung|famulatur|lehre|umschulung|elternzeit|karenz) (?:ist |is )?(?:grad |gerade |endlich |jetzt )?(?:vorbei|bestanden|geschafft|rum|zu ende|abgeschlossen|in der tasche|hinter mir)(?!\p{L})|mein(?:e|en)? (?:vertrag|stelle|job|befristung) (?:im|in|bei|am|beim) [^,.;]*?(?:läuft|endet|geht|wird)(?: \p{L}+){0,4} (?:aus|zu ende|nicht verlängert)(?!\p{L})|(?:ich |i )?war (?:\p{L}+ ){0,3}?\p{L}+(?= und (?:ich )?(?:will|möchte|suche|such|würde|mache?|bin jetzt)(?!\p{L}))|bisher (?:war|bin|habe) ich [^,.;!?]*)/giu
 // "in Karenz" is no town of that name.
 const ownStudy = /(?<!\p{L})(?:ich )?studiere? (?:gerade |grad |noch |derzeit )*\p{L}+/giu
 const ownTime =

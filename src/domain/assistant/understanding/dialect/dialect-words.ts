@@ -3,6 +3,11 @@ export const dialectWords: readonly (readonly [spoken: string, written: string])
   ['neiesten neistn neiste neieste', 'neuesten'],
   ['z’erst zerst', 'zuerst'],
   // Swiss
+  ['samschtig samschdig samstig', 'Samstag'],
+  ['sunntig sonntig', 'Sonntag'],
+  ['gaht goht', 'geht'],
+  ['wohnig', 'Wohnung'],
+  ['nüm nümm nümme nümmen', 'nicht mehr'],
   ['ohni', 'ohne'],
   ['weles wele weli welli welles', 'welche'],
   ['bruched bruuched bruchet', 'brauchen'],

@@ -15,8 +15,12 @@ const tens: Readonly<Record<string, number>> = Object.fromEntries(
 /** As far as they are said beside a unit: "zehn Kilometer", but "die zwei" are ads of the list. */
 const leastAlone = 10
 
+/** Most words need not be taken apart. */
+const mayCount = /zig|[sß]ig|zehn|elf|zw[öo]lf|hundert|tausend|teen|ty|ten|eleven|twelve/iu
+
 /** The number that a German word says: "dreitausendfünfhundert", "fünfundzwanzig"; null for any other word. */
 function numberOfWord(word: string): number | null {
+  if (!mayCount.test(word)) return null
   const key = fold(word)
   const value = thousandsIn(key)
   return value !== null && value >= leastAlone ? value : null

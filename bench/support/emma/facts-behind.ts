@@ -19,7 +19,11 @@ export async function adFacts(ctx: Context, jobId: number): Promise<string | nul
 }
 
 /** What the ads pay for the workload and the years that a question names; nothing when it names neither. */
-export async function payAsAsked(ctx: Context, jobIds: Iterable<number>, question: string): Promise<string[]> {
+export async function payAsAsked(
+  ctx: Context,
+  jobIds: Iterable<number>,
+  question: string,
+): Promise<string[]> {
   const wishes = wishesIn(question)
   if (Object.keys(wishes).length === 0) return []
   return Promise.all(

@@ -56,9 +56,14 @@ export async function inventedIn(
   )
   const asked = await Promise.all(known.questions.map(question => payAsAsked(ctx, known.ids, question)))
   const houses = await houseFacts({ ctx, db }, prose)
-  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions.flat(), ...asked.flat(), ...houses].join(
-    '\n',
-  )
+  const truth = [
+    ...said,
+    ...known.facts.values(),
+    search.truth,
+    ...behindQuestions.flat(),
+    ...asked.flat(),
+    ...houses,
+  ].join('\n')
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
   const allowed = new Set([
     ...numbersIn(truth),

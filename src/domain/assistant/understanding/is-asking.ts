@@ -65,7 +65,8 @@ export function asksSomething(text: string): boolean {
 }
 
 // "Muss nicht Teilzeit sein", without a question mark
-const takesBack = /^(?:\p{L}+[, ]+){0,2}(?:muss|müssen) (?:\p{L}+ ){0,2}(?:nicht|nich|kein\p{L}*|net|ned)(?!\p{L})[^?]*$/iu
+const takesBack =
+  /^(?:\p{L}+[, ]+){0,2}(?:muss|müssen) (?:\p{L}+ ){0,2}(?:nicht|nich|kein\p{L}*|net|ned)(?!\p{L})[^?]*$/iu
 
 /** Whether the words are a question to be answered, rather than a wish for jobs. */
 export function isAsking(keys: readonly string[]): boolean {

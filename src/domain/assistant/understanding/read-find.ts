@@ -1,9 +1,5 @@
 import type { Locale } from '../../../i18n/locale.ts'
-import { queryWords } from '../../../query-understanding/query-words.ts'
-import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
-import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
 import { withTownChosen } from './change/place-choice.ts'
 import { plainOf } from './change/plain-wish.ts'
 import { payAgain, payIn, radiusIn } from './change/read-amounts.ts'
@@ -15,13 +11,14 @@ import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
 import { wishIn } from './change/read-telling.ts'
 import { readTimeAsked, readWish, refusedBeside } from './change/read-wish.ts'
-import { refine, type SaidParams } from './change/refine.ts'
+import { refine } from './change/refine.ts'
 import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
 import { asksSomething } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
+import { isNothing, readParams, saysMore, withoutReason, withoutSentence } from './read-params.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions, wordsOfTrade } from './work-words.ts'
+import { namesWork, wordsOfTrade } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -176,54 +173,6 @@ const nightWork =
 
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
-/** From so many words on, a text is a sentence that tells more than what is looked for. */
-const leastOfSentence = 10
-/** From so many on, when it speaks of oneself or asks those who are spoken to. */
-const leastOfSpoken = 6
-const spoken =
-  /(?<!\p{L})(?:ich|i|bin|bi|suche?|such|suech|sucht|suchen|gibt|gibts|gits|habt|hend|händ|hobts|hob|hab|hätte?|will|möchte|mecht|wü|mein\p{L}*|wir|mir|mi|i'm|i've|i'd|looking|my)(?!\p{L})/iu
-
-/** Of a long sentence that names a profession, nothing else is searched for: "… wo ich keine Patienten heben muss". */
-function withoutSentence(said: SaidParams, text: string): SaidParams {
-  const { length } = queryWords(text)
-  if (length < leastOfSentence && (length < leastOfSpoken || !spoken.test(text))) return said
-  const core = wordsOfProfessions(said.q)
-  return core !== '' && namesWork(core) ? { ...said, q: core } : said
-}
-
-/** What else is said where a filter changes is why it does: "sonst macht das Knie nicht mit". */
-function withoutReason(said: SaidParams, text: string, before: JobSearchParams | null): SaidParams {
-  if (!before || said.q === '' || !saysMore(said) || namesWork(said.q)) return said
-  const isTold = before.q !== '' && queryWords(text).length >= leastTold
-  return { ...said, q: isTold ? '' : wordsOfTrade(said.q) }
-}
-/** From so many words on, what is said beside a filter is why. */
-const leastTold = 4
-
-const mostLetters = 300
-
-/** What the words say, as search parameters: those that are set, and what is left to search for. */
-export function readParams(text: string, locale: Locale): SaidParams {
-  const { params, understood } = understandSearch(
-    { ...noJobSearchParams, q: text.slice(0, mostLetters) },
-    locale,
-  )
-  return { ...understood?.set, q: withoutSaidAgain(withoutOrdinary(withoutTalk(params.q))) }
-}
-
-function isNothing({ q, ...set }: SaidParams): boolean {
-  return q === '' && Object.keys(set).length === 0
-}
-
-export function saysMore({ q: _q, ...set }: SaidParams): boolean {
-  return Object.keys(set).length > 0
-}
-
-/** Whether the words name a profession or a field, so that they are a search of their own. */
-export function namesWork(q: string): boolean {
-  return q !== '' && (findProfessions(q).length > 0 || findSpecialties(q).length > 0 || isField(q))
-}
-
 const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
 
 /** Whether a search surely has a place that is no whole country. */
@@ -231,19 +180,12 @@ export function namesTown(find: Find | null): boolean {
   return find?.isSure === true && find.params.place !== '' && !isCountry.test(find.params.place)
 }
 
-// Fields that people say instead of a profession.
-const fields =
-  /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
-
-function isField(q: string): boolean {
-  return q.split(/\s+/).some(word => fields.test(word))
-}
-
 /** "Lieber 100" changes the workload that was asked for. */
 function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
   if (before.employmentType.length === 0 || before.radius !== null) return null
   const days = Number(bareDays.exec(text)?.[1] ?? 0)
-  const percent = days > 0 ? `${days * percentOfDay}` : (barePercent.exec(text) ?? percentBeside.exec(text))?.[1]
+  const percent =
+    days > 0 ? `${days * percentOfDay}` : (barePercent.exec(text) ?? percentBeside.exec(text))?.[1]
   const { employmentType } = percent === undefined ? noJobSearchParams : readParams(`${percent} %`, locale)
   return employmentType?.length ? { ...before, employmentType, page: 1 } : null
 }

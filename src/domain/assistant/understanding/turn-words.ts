@@ -16,6 +16,8 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
         .replace(/[’`´]/g, "'")
         .replace(alsoInDialect, '$1 auch')
         .replace(noInDialect, 'nein')
+        .replace(firstInDialect, 'zuerst')
+        .replace(meInDialect, '$1 mir')
         .replace(/\s+/g, ' ')
         .trim(),
       isEnglish,
@@ -26,7 +28,12 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
 }
 
 // "Geht a mit Nachtdienst"
-const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt|(?:nehm|nimm|mach|geh|kann|tua) i) a(?=[\s.,!]|$)/giu
+const alsoInDialect =
+  /(?<!\p{L})(geht|gehts|ginge|gangad|passt|(?:nehm|nimm|mach|geh|kann|tua) i) a(?=[\s.,!]|$)/giu
+
+const firstInDialect = /(?<!\p{L})z'?erst(?!\p{L})/giu
+// "Zeig mr amol"
+const meInDialect = /(?<!\p{L})(zeig|gib|sag|such|hol|find) mr(?!\p{L})/giu
 
 // "Ne geh zurück", but "ne Stelle"
 const noInDialect =

@@ -56,7 +56,8 @@ export function namesIn(text: string): JobSearchParamName[] {
 
 const amount = /(?<![\d.,])\d{1,2}[.’']?\d{3}(?!\d)/u
 
-const home = /(?<!\p{L})(?:(?:alten|pflege|senioren)?heime?n?|altersheim\p{L}*|care homes?|nursing homes?)(?!\p{L})/iu
+const home =
+  /(?<!\p{L})(?:(?:alten|pflege|senioren)?heime?n?|altersheim\p{L}*|care homes?|nursing homes?)(?!\p{L})/iu
 const house = /(?<!\p{L})(?:klinik\p{L}*|krankenh\p{L}*|spital|spitäler|spitals|hospitals?)(?!\p{L})/iu
 const practice = /(?<!\p{L})(?:praxis|praxen|ordi|ordination|private practices?)(?!\p{L})/iu
 const inTurns = /(?<!\p{L})(?:schicht\p{L}*|turnus\p{L}*|wechselschicht\p{L}*|shifts?|shift work)(?!\p{L})/iu
@@ -77,7 +78,9 @@ export function namedIn(clause: string, locale: Locale): Named | null {
   const q = clause.replace(said, ' ').replace(/\s+/g, ' ').trim()
   const { place: _, ...set } =
     understandSearch({ ...noJobSearchParams, q }, locale).understood?.set ?? ({} as Partial<JobSearchParams>)
-  const employerType = [...new Set([...(set.employerType ?? []), ...kinds])] as JobSearchParams['employerType']
+  const employerType = [
+    ...new Set([...(set.employerType ?? []), ...kinds]),
+  ] as JobSearchParams['employerType']
   const named: Named = {
     refusals,
     agencies: refusesAgencies(clause),
@@ -85,7 +88,10 @@ export function namedIn(clause: string, locale: Locale): Named | null {
     set: employerType.length > 0 ? { ...set, employerType } : set,
   }
   const isNothing =
-    refusals.length === 0 && !named.agencies && named.names.length === 0 && Object.keys(named.set).length === 0
+    refusals.length === 0 &&
+    !named.agencies &&
+    named.names.length === 0 &&
+    Object.keys(named.set).length === 0
   return isNothing ? null : named
 }
 
@@ -96,6 +102,5 @@ const wholes: Partial<Record<string, readonly string[]>> = {
 
 /** Whether the values leave nothing out: full time or part time is any time. */
 export function isWholeRange(name: string, values: readonly string[]): boolean {
-  const whole = wholes[name]
-  return whole !== undefined && whole.every(each => values.includes(each))
+  return wholes[name]?.every(each => values.includes(each)) ?? false
 }

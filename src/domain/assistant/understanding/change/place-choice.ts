@@ -8,7 +8,10 @@ import { isOrdinaryWord } from '../ordinary-words.ts'
 type Town = { from: number; to: number; name: string }
 
 const upTo = (words: string) =>
-  new RegExp(String.raw`(?<!\p{L})(?:${words})(?:[ ,:]+(?:mal|ma|bitte|halt|dann|doch|lieber|in|nach|with|for|in der nähe von)){0,3}[ ,:]+$`, 'iu')
+  new RegExp(
+    String.raw`(?<!\p{L})(?:${words})(?:[ ,:]+(?:mal|ma|bitte|halt|dann|doch|lieber|in|nach|with|for|in der nähe von)){0,3}[ ,:]+$`,
+    'iu',
+  )
 
 /** What in front of a town says that it is the one. */
 const wanted = upTo(
@@ -23,10 +26,11 @@ const refusedAfter =
 const wantedAfter =
   /^[ ,]*(?:(?:ist|is|isch|liegt|wäre?|wär)[ ,]+(?:(?:mir|für mich|doch|auch|uns)[ ,]+){0,2}(?:näher|nächer|nöcher|besser|lieber|closer|nearer|better)|zuerst|first|rein)(?!\p{L})/iu
 /** Where somebody goes to, and where they are now. */
-const goesTo =
-  /(?<!\p{L})(?:nach|to)[ ]+$/iu
-const goes = /^(?:[ ,]+(?:um|ziehen|zieh\p{L}*|gehen|gehe|umziehen|wechseln|will|möchte|hinterher))(?!\p{L})/iu
-const isNow = /(?<!\p{L})(?:wohn\p{L}*|leb\p{L}*|living|live|lives|von|from|derzeit|zurzeit|noch|aus)(?: (?:in|von|aus|noch|derzeit|zurzeit|hier|der|dem|near|now|currently|ich|wir|i|we)){0,3}[ ]+$/iu
+const goesTo = /(?<!\p{L})(?:nach|to)[ ]+$/iu
+const goes =
+  /^(?:[ ,]+(?:um|ziehen|zieh\p{L}*|gehen|gehe|umziehen|wechseln|will|möchte|hinterher))(?!\p{L})/iu
+const isNow =
+  /(?<!\p{L})(?:wohn\p{L}*|leb\p{L}*|living|live|lives|von|from|derzeit|zurzeit|noch|aus)(?: (?:in|von|aus|noch|derzeit|zurzeit|hier|der|dem|near|now|currently|ich|wir|i|we)){0,3}[ ]+$/iu
 
 /**
  * A text that names several towns and says which one is meant, with that one alone: "Chemnitz oder Zwickau, fang mit Chemnitz an",
@@ -57,7 +61,8 @@ const mostBetween = 90
 function withoutOthers(text: string, towns: readonly Town[], chosen: Town): string {
   let left = text
   for (const { from, to, name } of towns.toReversed())
-    if (name !== chosen.name) left = left.slice(0, from).replace(/(?:in|aus|von|from|bei)\s+$/iu, '') + left.slice(to)
+    if (name !== chosen.name)
+      left = left.slice(0, from).replace(/(?:in|aus|von|from|bei)\s+$/iu, '') + left.slice(to)
   return left
 }
 
@@ -86,6 +91,12 @@ function only(towns: readonly Town[]): Town | null {
   return new Set(towns.map(({ name }) => name)).size === 1 ? (towns[0] ?? null) : null
 }
 
+/** The first town that a text names; null when it names none. */
+export function townIn(text: string): string | null {
+  const [town] = townsIn(text)
+  return town ? text.slice(town.from, town.to) : null
+}
+
 const leastLetters = 3
 
 function townsIn(text: string): Town[] {
@@ -93,9 +104,15 @@ function townsIn(text: string): Town[] {
   const towns: Town[] = []
   let end = 0
   for (const { from, raw, key } of queryWords(text)) {
-    if (from < end || raw.length < leastLetters || isOrdinaryWord(key)) continue
+    if (from < end || raw.length < leastLetters || (!/^\p{Lu}/u.test(raw) && isOrdinaryWord(key))) continue
     const named = nameAt(from)
-    if (!named || named.kind === 'postal-code' || findSpecialties(raw).length > 0 || !isTown(text, from, named.population)) continue
+    if (
+      !named ||
+      named.kind === 'postal-code' ||
+      findSpecialties(raw).length > 0 ||
+      !isTown(text, from, named.population)
+    )
+      continue
     end = named.nameTo ?? named.to
     towns.push({ from, to: end, name: fold(text.slice(from, end)) })
   }
@@ -109,5 +126,7 @@ const largeTown = 15_000
 function isTown(text: string, from: number, population: number): boolean {
   if (population >= largeTown) return true
   const before = text.slice(0, from)
-  return /\p{Lu}/u.test(text[from] ?? '') && (refused.test(before) || wanted.test(before) || inFront.test(before))
+  return (
+    /\p{Lu}/u.test(text[from] ?? '') && (refused.test(before) || wanted.test(before) || inFront.test(before))
+  )
 }

@@ -30,7 +30,8 @@ export function payIn(text: string, before: JobSearchParams | null): number | nu
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }
 
-const amountAlone = /(?<![\d.,’'])(\d{1,2}[.’']?\d{3})(?![\d.’']*\d)(?!\s*(?:km|kilomet|betten|stunden|einwohner|beds))/giu
+const amountAlone =
+  /(?<![\d.,’'])(\d{1,2}[.’']?\d{3})(?![\d.’']*\d)(?!\s*(?:km|kilomet|betten|stunden|einwohner|beds))/giu
 const leastPayAsked = 1000
 const mostPayAsked = 20_000
 

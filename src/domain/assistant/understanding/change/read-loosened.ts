@@ -26,7 +26,8 @@ const refuses =
 const pronoun = /(?<!\p{L})(?:das|des|dat|es|that|it|this|die|sie|den|filter|haken|punkt)(?!\p{L})/iu
 
 /** "egal ob Uni oder nicht" narrows nothing. */
-const anyKind = /^(?:(?:ist|mir|ja|ok|ach|das|it|is|i|eh)[, ]+){0,4}(?:egal|wurscht|no matter|don't care) (?:ob|welche\p{L}*|whether|which)(?!\p{L})[^?]*$/iu
+const anyKind =
+  /^(?:(?:ist|mir|ja|ok|ach|das|it|is|i|eh)[, ]+){0,4}(?:egal|wurscht|no matter|don't care) (?:ob|welche\p{L}*|whether|which)(?!\p{L})[^?]*$/iu
 
 /** Whether a turn says of something that is no part of the search that it does not matter. */
 export function narrowsNothing(text: string): boolean {
@@ -52,7 +53,8 @@ export function readLoosened(text: string, before: JobSearchParams, locale: Loca
     // The cast: assigned in the closure above.
     const spokenOf = named ?? (isAboutLast(clause) ? (last as typeof last)?.named : null)
     // What was taken back already may be said again.
-    const next = spokenOf && (loosen(clause, spokenOf, changed) ?? (loosen(clause, spokenOf, before) && changed))
+    const next =
+      spokenOf && (loosen(clause, spokenOf, changed) ?? (loosen(clause, spokenOf, before) && changed))
     if (!next) return
     changed = next
     gone.add(at)
@@ -63,7 +65,13 @@ export function readLoosened(text: string, before: JobSearchParams, locale: Loca
 }
 
 /** Whether there is anything beside words and a place that could be taken back. */
-function holdsSomething({ q: _q, page: _page, pageSize: _size, sort: _sort, ...held }: JobSearchParams): boolean {
+function holdsSomething({
+  q: _q,
+  page: _page,
+  pageSize: _size,
+  sort: _sort,
+  ...held
+}: JobSearchParams): boolean {
   return Object.entries(held).some(([name, value]) =>
     // The cast: keys of a search.
     Array.isArray(value) ? value.length > 0 : value !== noJobSearchParams[name as JobSearchParamName],
@@ -73,7 +81,10 @@ function holdsSomething({ q: _q, page: _page, pageSize: _size, sort: _sort, ...h
 /** "…, das streich wieder", "wenn's befristet ist, auch gut". */
 function isAboutLast(clause: string): boolean {
   const isShort = clause.split(/\s+/).length <= mostOfShort
-  return (drops.test(clause) && pronoun.test(clause)) || (isShort && allowsBeside.test(clause) && !refuses.test(clause))
+  return (
+    (drops.test(clause) && pronoun.test(clause)) ||
+    (isShort && allowsBeside.test(clause) && !refuses.test(clause))
+  )
 }
 const mostOfShort = 4
 
@@ -85,7 +96,10 @@ function loosen(clause: string, named: Named, before: JobSearchParams): JobSearc
   const isAgain = !refuses.test(plain) && !(saysWhy.test(clause) && !allows.test(plain))
   const lift = isDropped || isAgain ? lifted(named, before) : null
   if (lift) return lift
-  const isGivenUp = isDropped || isOut.test(clause) || (isAgain && moreOf.test(clause) && named.names.includes('employmentType'))
+  const isGivenUp =
+    isDropped ||
+    isOut.test(clause) ||
+    (isAgain && moreOf.test(clause) && named.names.includes('employmentType'))
   if (isGivenUp) return given(named, before) ?? (indifferent.test(clause) ? before : null)
   return isAgain && allows.test(plain) ? beside(plain, named, before) : null
 }

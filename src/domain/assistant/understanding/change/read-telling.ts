@@ -5,7 +5,8 @@ const leastOfTelling = 160
 const wishes =
   /(?<!\p{L})(?:suche|möchte|mecht|will|würde|wechseln|hätte gern|bräuchte|interessiere|want|looking|would like|i'd like)(?!\p{L})/iu
 
-const looksFor = /(?<!\p{L})(?:suche?|such|suech|looking for|möchte als|will als|interessiere mich)(?!\p{L})/iu
+const looksFor =
+  /(?<!\p{L})(?:suche?|such|suech|looking for|möchte als|will als|interessiere mich)(?!\p{L})/iu
 
 /** "Pharmazeutin aus der Ukraine. Suche PTA in Halle": what somebody is goes where they say what they look for. */
 function withoutOwnTitle(text: string): string {
@@ -46,7 +47,12 @@ const hadAlready =
 
 /** Who says only what they have been so far looks for that again. */
 export function withoutPast(text: string, soFar: JobSearchParams | null): string {
-  const rest = text.replace(ownTime, ' ').replace(ownStudy, ' ').replace(pastWork, ' ').replace(wasBefore, ' ').replace(hadAlready, '')
+  const rest = text
+    .replace(ownTime, ' ')
+    .replace(ownStudy, ' ')
+    .replace(pastWork, ' ')
+    .replace(wasBefore, ' ')
+    .replace(hadAlready, '')
   const own = rest.replace(ofOthers, ' ')
   const keepsWork = (left: string) =>
     soFar !== null || findProfessions(left).length > 0 || findProfessions(text).length === 0

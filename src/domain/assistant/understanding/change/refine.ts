@@ -1,7 +1,7 @@
 import { queryWords } from '../../../../query-understanding/query-words.ts'
-import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { findProfessions } from '../../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../../vocabulary/titles/find-specialties.ts'
+import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { keysOf } from '../phrase.ts'
 
 // What goes on from what was said: "und in Teilzeit?", "lieber Hamburg", "what about Berlin".
@@ -25,11 +25,17 @@ export function refine({ before, said, text, namesWork }: Said): JobSearchParams
     return { ...before, ...said, q: `${before.q} ${said.q}`, page: 1 }
   const isGoingOn = startsWith(text, goesOn)
   // A field alone goes on with the search that there is: "die Geriatrie wäre schön".
-  const isField = namesWork && before.q !== '' && findProfessions(said.q).length === 0 && findSpecialties(said.q).length > 0
+  const isField =
+    namesWork && before.q !== '' && findProfessions(said.q).length === 0 && findSpecialties(said.q).length > 0
   if (said.q !== '' && namesWork && !isGoingOn && !isField) return null
   if (said.q !== '' && !namesWork && !isGoingOn && Object.keys(said).length === 1) return null
   const isAdding = hasAny(text, adds)
-  return { ...before, ...merged(before, said, isAdding), q: isField ? withField(before.q, said.q) : nextWords(before.q, said.q, namesWork), page: 1 }
+  return {
+    ...before,
+    ...merged(before, said, isAdding),
+    q: isField ? withField(before.q, said.q) : nextWords(before.q, said.q, namesWork),
+    page: 1,
+  }
 }
 
 /** "Ergotherapeutin", then "Geriatrie": the profession with the other field. */

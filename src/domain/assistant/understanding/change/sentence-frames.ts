@@ -51,7 +51,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     'suche',
   ],
   // "Technische Stelle ... also Radiologietechnologin"
-  [/^.{3,60}?(?:\.{2,}|…)\s*(?:ach |oh |äh,? )*(?:also|ich meine?|äh+m?|quatsch|nein|nee?|falsch|sorry|no)[,:]?\s+(?=\p{L}{3})/iu, ''],
+  [
+    /^.{3,60}?(?:\.{2,}|…)\s*(?:ach |oh |äh,? )*(?:also|ich meine?|äh+m?|quatsch|nein|nee?|falsch|sorry|no)[,:]?\s+(?=\p{L}{3})/iu,
+    '',
+  ],
   // "Nichts Befristetes"
   [/^(?:(?:und|aber|bitte|also|nur)\s+)*(?:nichts|nix) (\p{L}{4,}?)(?:es)?(?: bitte)?[.!]*$/iu, 'nicht $1'],
   // "Praxisstellen für MFA"

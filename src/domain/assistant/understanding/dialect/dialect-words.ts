@@ -2,6 +2,7 @@
 export const dialectWords: readonly (readonly [spoken: string, written: string])[] = [
   ['neiesten neistn neiste neieste', 'neuesten'],
   ['z’erst zerst', 'zuerst'],
+  ['isn', 'ist denn'],
   // Swiss
   ['samschtig samschdig samstig', 'Samstag'],
   ['sunntig sonntig', 'Sonntag'],

@@ -61,7 +61,8 @@ const englishThousands =
   /(?<!\p{L})(?:(one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:thousand|k))(?: (one|two|three|four|five|six|seven|eight|nine) hundred)?(?!\p{L})/giu
 
 /** "Nach acht Jahren": there is a place of this name. */
-const beforeUnit = /(?<!\p{L})(?:drei|vier|fünf|sechs|sieben|acht|neun)(?= (?:jahren?|monaten?|wochen)(?!\p{L}))/giu
+const beforeUnit =
+  /(?<!\p{L})(?:drei|vier|fünf|sechs|sieben|acht|neun)(?= (?:jahren?|monaten?|wochen)(?!\p{L}))/giu
 
 /** Numbers that are said in words, in digits: what is read as an amount has digits. */
 export function withDigits(text: string): string {

@@ -97,6 +97,8 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
   ],
   no: [
     '[nein|ne|nee|na|nö|no|nope|no thanks|nein danke|lieber nicht|nicht nötig|nid nötig|doch nicht|cancel|abbrechen|vergiss es|never mind]',
+    '[nein|ne|nee|nö|no]? [lass gut sein|lass es gut sein|lass mal gut sein|lass stecken|leave it] …',
+    '[nein|ne|nee|nö|no] … [mach ich selber|mache ich selber|mach ich selbst|mache ich selbst|i’ll do it myself|i will do it myself]',
   ],
   restart: [
     '[von neuem|ganz von neuem|nochmal ganz von neuem|bei null|von null|new start|fresh start|von vorn|von vorne|nochmal von vorn|nochmal von vorne|von anfang an|neu anfangen|neu starten|neue suche|neustart|reset|restart|start over|start again|new search|begin again|alles zurücksetzen|zurücksetzen|alles auf anfang|alles löschen|alles weg|suche löschen|suche zurücksetzen|neues gespräch|neue unterhaltung|new conversation|clear|clear all|from scratch|vergiss alles|forget everything] …',

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
-import { withTownChosen } from './change/place-choice.ts'
+import { refusesOtherTown, withTownChosen } from './change/place-choice.ts'
 import { plainOf } from './change/plain-wish.ts'
 import { payAgain, payIn, radiusIn } from './change/read-amounts.ts'
 import { readBounds } from './change/read-bounds.ts'
@@ -39,7 +39,10 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   const chosen = withTownChosen(typed)
   const text = before ? chosen : withoutIndifferent(chosen)
   const asks = asksSomething(text)
-  const loosened = before && !asks ? readLoosened(text, before, locale) : null
+  // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
+  const stated = afterQuestion.exec(text)?.[1] ?? (asks ? undefined : text)
+  if (before && before.place !== '' && refusesOtherTown(text, before.place)) return changeTo(before)
+  const loosened = before && stated !== undefined ? readLoosened(stated, before, locale) : null
   if (loosened) return readAfter(loosened, locale)
   const whole = readBeside(text, { locale, before })
   if (!before || (whole?.isRefined && whole.said === '')) return whole
@@ -49,6 +52,8 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   if (changed) return changeTo(changed)
   return (whole && keptOn(whole, before)) ?? (narrowsNothing(text) ? changeTo(before) : null)
 }
+
+const afterQuestion = /\?\s+([^?]{4,})$/u
 
 /**
  * Who names no work goes on with the search that there is: words that nobody in the trade uses are no search ("3900 tuns auch"), and the
@@ -193,6 +198,6 @@ const percentBeside =
   /^(?:(?:und|ok|okay|na gut|gut|hm+)[,.]? )*(\d{2,3})(?: ?%| prozent| prozänt)? (?:(?:wär|wäre|wären|geht|gehen|ginge|gingen|reich\p{L}*|passt|passen|tuns|sind|is|are|würd\p{L}*|täte?n?)(?!\p{L})).{0,25}$/iu
 const percentOfDay = 20
 const bareDays =
-  /^(?:(?:nein?|nur|eher|doch|lieber|oder|dann|so|auch|vielleicht|ok|okay|und|rather|make it|mach|halt|höchstens)[,.]?\s+)*([1-5]|zwei|drei|vier|fünf) (?:tage|days|tag)(?: (?:die woche|pro woche|in der woche|a week|wär\p{L}*|wären|reich\p{L}*|gehen|gingen|auch|recht|ok|okay|bitte|please|would be|fine|too))*[.!]*$/iu
+  /^(?:(?:nein?|nur|eher|doch|lieber|oder|dann|so|auch|vielleicht|ok|okay|und|rather|make it|mach|halt|höchstens)[,.]?\s+)*([1-5]|zwei|drei|vier|fünf) (?:tage|days|tag)(?:[ -](?:woche|die woche|pro woche|in der woche|a week|wär\p{L}*|wären|reich\p{L}*|gehen|gingen|auch|recht|ok|okay|bitte|please|would be|fine|too))*[.!]*$/iu
 const barePercent =
   /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?|make that)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu

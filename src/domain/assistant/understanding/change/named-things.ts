@@ -26,7 +26,7 @@ const nameWords: readonly (readonly [words: string, names: readonly JobSearchPar
   ['ort stadt region standort place location city', ['place', 'radius', 'state', 'country']],
   ['umkreis entfernung radius distance', ['radius']],
   [
-    'arbeitszeit arbeitszeiten pensum stunden stundenzahl stundenumfang anstellungsart prozente hours workload',
+    'arbeitszeit arbeitszeiten pensum stunden stundenzahl stundenumfang anstellungsart prozente prozentsatz percentage hours workload',
     ['employmentType'],
   ],
   ['schicht schichten dienste dienst dienstzeiten shifts shift', ['shift', 'without']],
@@ -51,9 +51,11 @@ export function namesIn(text: string): JobSearchParamName[] {
   const named = nameWords.flatMap(([words, names]) =>
     words.split(' ').some(word => keys.has(word)) ? names : [],
   )
-  return amount.test(text) ? [...named, 'salaryMin'] : named
+  if (amount.test(text)) return [...named, 'salaryMin']
+  return share.test(text) ? [...named, 'employmentType'] : named
 }
 
+const share = /(?<![\d.,])(?:[3-9]\d|100)(?:er)?(?![\d.,]|\s?(?:km|kilom|jahr|euro|€))/u
 const amount = /(?<![\d.,])\d{1,2}[.’']?\d{3}(?!\d)/u
 
 const home =

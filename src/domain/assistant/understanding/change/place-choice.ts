@@ -22,7 +22,7 @@ const refused = upTo(
   String.raw`statt|anstatt|anstelle von|instead of|rather than|not|nicht|net|ned|nid|nöd|lass(?:en)?(?: (?:ma|mer|wir))?|lassma|vergiss|forget|ohne|weg von|raus aus`,
 )
 const refusedAfter =
-  /^[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu weit\p{L}*|z wiit|too far)(?!\p{L})/iu
+  /^[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L})/iu
 const wantedAfter =
   /^[ ,]*(?:(?:ist|is|isch|liegt|wäre?|wär)[ ,]+(?:(?:mir|für mich|doch|auch|uns)[ ,]+){0,2}(?:näher|nächer|nöcher|besser|lieber|closer|nearer|better)|zuerst|first|rein)(?!\p{L})/iu
 /** Where somebody goes to, and where they are now. */
@@ -91,6 +91,14 @@ function only(towns: readonly Town[]): Town | null {
   return new Set(towns.map(({ name }) => name)).size === 1 ? (towns[0] ?? null) : null
 }
 
+/** "Bern ist mir zu weit", said of a town that the search is not in: it stays where it is. */
+export function refusesOtherTown(text: string, place: string): boolean {
+  const [town, ...others] = townsIn(text)
+  if (!town || others.length > 0 || town.name === fold(place)) return false
+  const rest = text.slice(town.to).replace(refusedAfter, '')
+  return rest !== text.slice(town.to) && !/\p{L}/u.test(text.slice(0, town.from) + rest)
+}
+
 /** The first town that a text names; null when it names none. */
 export function townIn(text: string): string | null {
   const [town] = townsIn(text)
@@ -121,10 +129,12 @@ function townsIn(text: string): Town[] {
 
 const inFront = /(?<!\p{L})(?:in|nach|bei|um|raum|region|z|to|near|von|from)\s+$/iu
 const largeTown = 15_000
+const smallTown = 8_000
 
 /** Many villages are called as things are; who writes small letters means towns. */
 function isTown(text: string, from: number, population: number): boolean {
-  if (population >= largeTown) return true
+  const isName = /\p{Lu}/u.test(text[from] ?? '')
+  if (population >= (isName ? smallTown : largeTown)) return true
   const before = text.slice(0, from)
   return (
     /\p{Lu}/u.test(text[from] ?? '') && (refused.test(before) || wanted.test(before) || inFront.test(before))

@@ -2,19 +2,20 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { withoutOneself } from '../about-oneself.ts'
 import { readChange } from './read-change.ts'
-import { withoutPast } from './read-telling.ts'
+import { withoutOthers, withoutPast } from './read-telling.ts'
 import { withoutFrame } from './sentence-frames.ts'
 
 /** What is wished, without what is told beside, and with refusals in front of what they refuse. */
 export function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
   // "Krankenpfleger, selber Ort" goes on with the place.
   const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  return withoutOneself(withoutPast(withoutFrame(said), soFar).replace(fromWhere, ''))
+  return withoutOneself(withoutPast(withoutFrame(withoutOthers(said)), soFar).replace(fromWhere, ''))
     .replace(sighs, '')
     .replace(onlyThat, '')
     .replace(notBy, 'ohne ')
     .replace(ownLevel, ' ')
     .replace(soFar ? ofRelatives : never, ' ')
+    .replace(soFar ? lifeOfOthers : never, '')
     .replace(neverMind, '')
     .replace(mostHours, '$1 ')
     .replace(leastPay, 'ab $1 Euro')
@@ -31,6 +32,9 @@ export function plainOf(counted: string, soFar: JobSearchParams | null, locale: 
 // "Dresden ist egal, Hauptsache Sachsen"
 const neverMind =
   /^(?:und |aber )?[^,;]{3,40} (?:ist|wäre|is) (?:mir )?(?:egal|wurscht)[,;]? (?:aber )?(?=hauptsache)/iu
+// "Mutter kommt ins Heim, ich kann wieder mehr Stunden"
+const lifeOfOthers =
+  /^(?:(?:die|der|das|de|mein\p{L}*|unser\p{L}*|my|our) )?(?:mutter|mama|oma|opa|vater|papa|mann|frau|sohn|tochter|kind|kinder|kleine[rns]?|schwester|bruder|freundin?|eltern|schwiegermutter|mother|father|husband|wife|son|daughter|kids|children|parents) (?:ist|is|isch|kommt|kimmt|geht|zieht|wohnt|lebt|war|arbeitet|schläft|fährt|sind|are|has|moved|works)(?!\p{L})[^,.;!?]*(?:[,.;!]\s*|$)/iu
 // "liegt näher bei meiner Schwester"
 const ofRelatives =
   /(?<!\p{L})(?:bei|zu|mit|von|wegen|für|neben|near|to|with|of|for)\s+(?:mein\p{L}*|unser\p{L}*|my|our|der|die|dem) (?:schwester|bruder|eltern|mutter|mama|mami|vater|papa|oma|opa|tochter|sohn|familie|freundin|freund|schwiegermutter|schwiegereltern|sister|brother|parents|mother|mum|mom|father|dad|family|daughter|son|friend)(?!\p{L})/giu
@@ -56,7 +60,7 @@ const fromWhere =
 
 // "Ach komm, nachts arbeiten ist doch okay"
 const sighs =
-  /^(?:ach )?(?:weißt du was|wissen sie was|you know what)[,:]?\s+|^(?:ach|komm|na|naja|tja|oh|hm+|ähm?|öh|puh|uff|oje|mh+)(?: komm| ja| gut| nein| nee)?[,!.…]+\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
+  /^(?:nein|nee?|nö|na|no)[,.]?\s+(?=(?:doch|lieber|dann|eher|rather|actually)(?!\p{L}))|^(?:ach )?(?:weißt du was|wissen sie was|you know what)[,:]?\s+|^(?:ach|komm|na|naja|tja|oh|hm+|ähm?|öh|puh|uff|oje|mh+)(?: komm| ja| gut| nein| nee)?[,!.…]+\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 

@@ -7,11 +7,11 @@ import {
 import { isWholeRange, type Named, namedIn, namesIn } from './named-things.ts'
 
 const clauseEnds =
-  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|hauptsache|also|so(?= no )|wenn(?= kein| nicht| ohne)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
+  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
 
 /** What no longer matters or is no longer asked for, in whatever words. */
 const drops =
-  /(?<!\p{L})(?:(?:scheiß|schiet|piep)?egal|wurscht|schnuppe|einerlei|(?:ist|isch|is|sind|wäre?n?)(?: (?:mir|doch|jetzt|auch|ja|eigentlich|inzwischen|mer|eh)){0,4} (?:gleich|gliich|glich|wurst)|nebensach\p{L}*|nebensächlich|zweitrangig|unwichtig|verhandelbar|negotiable|optional|hinfällig|überflüssig|erledigt|off the table|kein muss|(?:lass|lassen)(?: \p{L}+){0,3} offen|flexibel|flexible|keine rolle|kei rolle|streich\p{L}*|vergiss|vergessen sie|lösch\p{L}*|entfern\p{L}*|(?:raus|weg)(?:nehmen|lassen|tun|fallen|machen)|drop|remove|forget|scrap|ditch|delete|never mind|(?:doesn|don|didn)['’]?t (?:really |actually )?(?:matter|care|need|insist|have to)|(?:does|do) not (?:really )?(?:matter|need|have to)|no longer (?:need\p{L}*|matter\p{L}*|important)|(?:muss|müsst?e?|müssen|mues|braucht?s?|brauche?n?|benötige?n?)(?: [^\s,]+){0,4} (?:nicht|nich|nimmer|ned|net|nid|nöd|nit|kein\p{L}*|koan?e?)|(?:nicht|nich|nimmer|ned|net|nid|nöd|nit|not)(?: (?:mehr|so|ganz|that|unbedingt|zwingend|wirklich|really|strictly|any more|anymore)){0,3} (?:wichtig|nötig|notwendig|entscheidend|erforderlich|gebraucht|brauchen|needed|necessary|important|required)|no(?: \p{L}+){1,2} (?:needed|required|necessary))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:scheiß|schiet|piep)?egal|wurscht|schnuppe|einerlei|(?:ist|isch|is|sind|wäre?n?)(?: (?:mir|doch|jetzt|auch|ja|eigentlich|inzwischen|mer|eh)){0,4} (?:gleich|gliich|glich|wurst)|nebensach\p{L}*|nebensächlich|zweitrangig|unwichtig|verhandelbar|verhandlungssache|(?:kann|könnte) man reden|lässt sich reden|negotiable|optional|hinfällig|überflüssig|erledigt|off the table|kein muss|(?:lass|lassen)(?: \p{L}+){0,3} offen|flexibel|flexible|keine rolle|kei rolle|streich\p{L}*|vergiss|vergessen sie|lösch\p{L}*|entfern\p{L}*|(?:raus|weg)(?:nehmen|lassen|tun|fallen|machen)|drop|remove|forget|scrap|ditch|delete|never mind|(?:doesn|don|didn)['’]?t (?:really |actually )?(?:matter|care|need|insist|have to)|(?:does|do) not (?:really )?(?:matter|need|have to)|no longer (?:need\p{L}*|matter\p{L}*|important)|(?:muss|müsst?e?|müssen|mues|braucht?s?|brauche?n?|benötige?n?)(?: [^\s,]+){0,4} (?:nicht|nich|nimmer|ned|net|nid|nöd|nit|kein\p{L}*|koan?e?)|(?:nicht|nich|nimmer|ned|net|nid|nöd|nit|not)(?: (?:mehr|so|ganz|that|unbedingt|zwingend|wirklich|really|strictly|any more|anymore)){0,3} (?:wichtig|nötig|notwendig|entscheidend|erforderlich|gebraucht|brauchen|needed|necessary|important|required)|no(?: \p{L}+){1,2} (?:needed|required|necessary))(?!\p{L})/iu
 /** What is allowed after all. */
 const allows =
   /(?<!\p{L})(?:doch|wieder|auch|au|ruhig|schon|again|after all|too|as well|notfalls|zur not|zur not halt|(?:wenn'?s|wenn es) sein muss|if need be|if i have to|if necessary|meinetwegen|von mir aus|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|passen|machbar|möglich|fine|drin|rein|mit rein|recht|acceptable|mitnehmen|aushalten|leben|gewöhn\p{L}*|problem|thema|stör\p{L}*|mind|dagegen|schlimm)(?!\p{L})/iu
@@ -19,7 +19,7 @@ const allows =
 const allowsBeside =
   /(?<!\p{L})(?:auch|au|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|machbar|möglich|fine|drin|recht|too|as well|notfalls|zur not|(?:wenn'?s|wenn es) sein muss|if need be|meinetwegen|von mir aus|nehm\p{L}*|nimm|denkbar|gut|guet|guat|super|alright|acceptable|leben)(?!\p{L})/iu
 const noRefusal =
-  /(?<!\p{L})(?:(?:wenn'?s|wenn es|wenn|falls)(?: \p{L}+){0,3}? (?:nix|nichts|nicht|keine?)(?: \p{L}+){0,1}? (?:anderes?|anders|sonst|besseres)(?: (?:gibt|geht|ist|da))?|kein(?:e|en)? (?:problem|thema|ding|hindernis|ausschluss\p{L}*|drama|beinbruch|weltuntergang|stress|akt|act|k\.?o\.?\S*)|no problem|not a problem|stör\p{L}*(?: \p{L}+){0,2} (?:nicht|ned|net|nid|nöd)|macht mir (?:nichts|nix)(?: aus)?|(?:nichts|nix) (?:dagegen|gegen)|(?:don|wouldn)['’]?t mind|(?:do|would) not mind|(?:nicht|ned|net|nid|not) (?:mehr |so |that |ganz ){0,2}(?:schlimm|bad|wild|tragisch))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:wenn'?s|wenn es|wenn|falls)(?: \p{L}+){0,3}? (?:nix|nichts|nicht|keine?)(?: \p{L}+){0,1}? (?:anderes?|anders|sonst|besseres)(?: (?:gibt|geht|ist|da))?|(?:nur )?wenn sonst (?:nix|nichts|keine?)(?: \p{L}+){0,2}|nur (?:ausnahmsweise|im notfall|zur not|notfalls)|ohne \p{L}+ (?:gibts|gibt'?s|gibt es|geht|findet man)(?: \p{L}+){0,2} (?:nix|nichts|nicht|keine?)|kein(?:e|en)? (?:problem|thema|ding|hindernis|ausschluss\p{L}*|drama|beinbruch|weltuntergang|stress|akt|act|k\.?o\.?\S*)|no problem|not a problem|stör\p{L}*(?: \p{L}+){0,2} (?:nicht|ned|net|nid|nöd)|macht mir (?:nichts|nix)(?: aus)?|(?:nichts|nix) (?:dagegen|gegen)|(?:don|wouldn)['’]?t mind|(?:do|would) not mind|(?:nicht|ned|net|nid|not) (?:mehr |so |that |ganz ){0,2}(?:schlimm|bad|wild|tragisch))(?!\p{L})/giu
 const refuses =
   /(?<!\p{L})(?:kein\p{L}*|koa\p{L}*|nicht|nich|nimmer|ned|net|nid|nöd|nit|nie|niemals|nichts|nix|no|not|never|ohne|without|n['’]t|nur|bloß|only|lieber|eher|rather|hauptsache|frei|freie?[ns]?|freihaben|off|free)(?!\p{L})|n['’]t(?!\p{L})/iu
 /** What is spoken of was named in the clause before: "das streich wieder". */
@@ -98,12 +98,18 @@ function loosen(clause: string, named: Named, before: JobSearchParams): JobSearc
   if (lift) return lift
   const isGivenUp =
     isDropped ||
+    (named.names.includes('offers') && settled.test(clause) && !seeks.test(clause)) ||
     isOut.test(clause) ||
     (isAgain && moreOf.test(clause) && named.names.includes('employmentType'))
   if (isGivenUp) return given(named, before) ?? (indifferent.test(clause) ? before : null)
   return isAgain && allows.test(plain) ? beside(plain, named, before) : null
 }
 
+/** "Zimmer hab ich schon", "Wohnung ist geklärt" */
+const settled =
+  /(?<!\p{L})(?:hab|habe|haben|hat|hob|hobn|gefunden|geklärt|organisiert|besorgt|gesichert|vorhanden|got|have|has|found|sorted)(?!\p{L})/iu
+const seeks =
+  /(?<!\p{L})(?:br[aä]uch\p{L}*|such\p{L}*|möcht\p{L}*|hätt\p{L}*|will|wollen|keine?|need|want|no)(?!\p{L})/iu
 /** What was or somebody else does. */
 const saysWhy =
   /(?<!\p{L})(?:war|waren|hatte|hatten|gearbeitet|gemacht|arbeitet|macht|mein\p{L}*|unser\p{L}*|er|sie|frau|mann|my|he|she|his|her|was|used to|has|works|weil|denn|because|\?)(?!\p{L})/iu
@@ -111,7 +117,7 @@ const isOut = /(?<!\p{L})(?:raus|weg)[.!\s]*$/iu
 const moreOf = /(?<!\p{L})(?:mehr|weniger|more|less)(?!\p{L})/iu
 /** What does not matter sets no filter, whether the search had one or not: "egal ob befristet". */
 const indifferent =
-  /(?<!\p{L})(?:egal|wurscht|schnuppe|einerlei|zweitrangig|nebensächlich|unwichtig|keine rolle|kei rolle|flexibel|verhandelbar|negotiable|(?:doesn|don)['’]?t (?:really )?matter|does not matter|do not matter|no matter)(?!\p{L})/iu
+  /(?<!\p{L})(?:egal|wurscht|schnuppe|einerlei|zweitrangig|nebensächlich|unwichtig|keine rolle|kei rolle|flexibel|verhandelbar|negotiable|(?:muss|müssen) (?:\p{L}+ )?(?:nicht|kein\p{L}*) [^,.]{3,30} sein|(?:doesn|don)['’]?t (?:really )?matter|does not matter|do not matter|no matter)(?!\p{L})/iu
 
 /** The text of a first turn without what does not matter in it: "Assistenzarzt Berlin, Fach ist erst mal zweitrangig". */
 export function withoutIndifferent(text: string): string {
@@ -120,12 +126,15 @@ export function withoutIndifferent(text: string): string {
   return left.length === 0 || left.length === clauses.length ? text : left.join(', ')
 }
 
-const opposites: Record<string, string> = { nights: 'no-nights', weekends: 'no-weekends' }
+const opposites: Record<string, readonly string[]> = {
+  nights: ['no-nights', 'day'],
+  weekends: ['no-weekends'],
+}
 
 /** What is refused so far, allowed again. */
 function lifted({ refusals, agencies }: Named, before: JobSearchParams): JobSearchParams | null {
   const without = before.without.filter(each => !refusals.includes(each))
-  const shift = before.shift.filter(each => !refusals.some(refusal => opposites[refusal] === each))
+  const shift = before.shift.filter(each => !refusals.some(refusal => opposites[refusal]?.includes(each)))
   const isAgain = agencies && before.agencies === 'without'
   const isSame = without.length === before.without.length && shift.length === before.shift.length && !isAgain
   return isSame ? null : { ...before, without, shift, agencies: isAgain ? null : before.agencies, page: 1 }

@@ -33,6 +33,8 @@ const pastWork =
 // "war immer in der Gastro und …", "Ich war 22 Jahre im OP als Schwester", "PJ vorbei, Examen bestanden!", "mein Vertrag im Heim läuft aus"
 const wasBefore =
   /(?<!\p{L})(?:(?:und |ich |i )?war (?:schon |auch )?(?:immer|bisher|lange?|früher|vorher|vorhin|zuletzt|jahrelang|ewig|(?:über |fast |gut |mehr als )?\d+ jahre?n?|viele jahre)(?!\p{L})(?:(?! und (?:mach|such|will|möcht|bin|jetzt))[^,.;!?])*|(?:pj|studium|examen|ausbildung|famulatur|lehre|umschulung|elternzeit|karenz) (?:ist |is )?(?:grad |gerade |endlich |jetzt )?(?:vorbei|bestanden|geschafft|rum|zu ende|abgeschlossen|in der tasche|hinter mir)(?!\p{L})|mein(?:e|en)? (?:vertrag|stelle|job|befristung) (?:im|in|bei|am|beim) [^,.;]*?(?:läuft|endet|geht|wird)(?: \p{L}+){0,4} (?:aus|zu ende|nicht verlängert)(?!\p{L})|(?:ich |i )?war (?:\p{L}+ ){0,3}?\p{L}+(?= und (?:ich )?(?:will|möchte|suche|such|würde|mache?|bin jetzt)(?!\p{L}))|bisher (?:war|bin|habe) ich [^,.;!?]*)/giu
+// "meine Mutter pflege ich auch noch" is no work that is looked for.
+const ownCare = /(?<!\p{L})pfleg(?:e|t|en)? (?:ich|i|er|sie|wir|ma)(?: \p{L}+){0,2}(?!\p{L})/gu
 // "in Karenz" is no town of that name.
 const ownStudy = /(?<!\p{L})(?:ich )?studiere? (?:gerade |grad |noch |derzeit )*\p{L}+/giu
 const ownTime =
@@ -45,15 +47,22 @@ const ofOthers =
 const hadAlready =
   /(?<=\p{L}[,;.]\s+)[^,;.]{3,40}? (?:hatte|hatten|hab|habe|haben|war|waren|kenne?) (?:ich|wir) (?:da |dort |ja |auch |doch |mal )*(?:schon|lang genug|lange genug|bereits|genug)[^,;.]*/giu
 
+/** A text without the work of somebody else, where one's own is said as well: "mein Mann ist auch Pfleger". */
+export function withoutOthers(text: string): string {
+  const own = text.replace(ofOthers, ' ')
+  return findProfessions(own).length > 0 ? own : text
+}
+
 /** Who says only what they have been so far looks for that again. */
 export function withoutPast(text: string, soFar: JobSearchParams | null): string {
   const rest = text
+    .replace(ownCare, ' ')
     .replace(ownTime, ' ')
     .replace(ownStudy, ' ')
     .replace(pastWork, ' ')
     .replace(wasBefore, ' ')
     .replace(hadAlready, '')
-  const own = rest.replace(ofOthers, ' ')
+  const own = withoutOthers(rest)
   const keepsWork = (left: string) =>
     soFar !== null || findProfessions(left).length > 0 || findProfessions(text).length === 0
   return keepsWork(own) ? own : keepsWork(rest) ? rest : text

@@ -17,6 +17,7 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
         .replace(alsoInDialect, '$1 auch')
         .replace(noInDialect, 'nein')
         .replace(firstInDialect, 'zuerst')
+        .replace(farInDialect, 'zu weit')
         .replace(meInDialect, '$1 mir')
         .replace(/\s+/g, ' ')
         .trim(),
@@ -31,6 +32,7 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
 const alsoInDialect =
   /(?<!\p{L})(geht|gehts|ginge|gangad|passt|(?:nehm|nimm|mach|geh|kann|tua) i) a(?=[\s.,!]|$)/giu
 
+const farInDialect = /(?<!\p{L})z['’ ]?wi+t(?!\p{L})/giu
 const firstInDialect = /(?<!\p{L})z'?erst(?!\p{L})/giu
 // "Zeig mr amol"
 const meInDialect = /(?<!\p{L})(zeig|gib|sag|such|hol|find) mr(?!\p{L})/giu

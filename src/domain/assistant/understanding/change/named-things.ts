@@ -71,7 +71,7 @@ const houses: readonly (readonly [RegExp, string])[] = [
 ]
 // What says how it is meant is not what is named.
 const said =
-  /(?<!\p{L})(?:kein\p{L}*|nicht|nich|nimmer|ned|net|nid|nöd|nur|ohne|no|not|without|only|doch|auch|wieder|lieber|egal|muss|das mit|streich\p{L}*|vergiss|lass\p{L}*|drop|forget|remove)(?!\p{L})/giu
+  /(?<!\p{L})(?:kein\p{L}*|nicht|nich|nimmer|ned|net|nid|nöd|nie|niemals|never|nur|ohne|no|not|without|only|doch|auch|wieder|lieber|egal|muss|das mit|streich\p{L}*|vergiss|lass\p{L}*|drop|forget|remove)(?!\p{L})/giu
 
 /** What a clause names that a search may hold; null when it names nothing of the kind. */
 export function namedIn(clause: string, locale: Locale): Named | null {

@@ -9,13 +9,13 @@ import { withoutFrame } from './sentence-frames.ts'
 export function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
   // "Krankenpfleger, selber Ort" goes on with the place.
   const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  return withoutOneself(withoutPast(withoutFrame(withoutOthers(said)), soFar).replace(fromWhere, ''))
+  const told = soFar ? said.replace(lifeOfOthers, '').replace(onTheWay, 'liegt näher') : said
+  return withoutOneself(withoutPast(withoutFrame(withoutOthers(told)), soFar).replace(fromWhere, ''))
     .replace(sighs, '')
     .replace(onlyThat, '')
     .replace(notBy, 'ohne ')
     .replace(ownLevel, ' ')
     .replace(soFar ? ofRelatives : never, ' ')
-    .replace(soFar ? lifeOfOthers : never, '')
     .replace(neverMind, '')
     .replace(mostHours, '$1 ')
     .replace(leastPay, 'ab $1 Euro')
@@ -32,6 +32,7 @@ export function plainOf(counted: string, soFar: JobSearchParams | null, locale: 
 // "Dresden ist egal, Hauptsache Sachsen"
 const neverMind =
   /^(?:und |aber )?[^,;]{3,40} (?:ist|wäre|is) (?:mir )?(?:egal|wurscht)[,;]? (?:aber )?(?=hauptsache)/iu
+const onTheWay = /(?<!\p{L})liegt (?:\p{L}+ )?auf (?:dem|meinem) weg(?: zu[rm]? [^,.;!?]*)?/giu
 // "Mutter kommt ins Heim, ich kann wieder mehr Stunden"
 const lifeOfOthers =
   /^(?:(?:die|der|das|de|mein\p{L}*|unser\p{L}*|my|our) )?(?:mutter|mama|oma|opa|vater|papa|mann|frau|sohn|tochter|kind|kinder|kleine[rns]?|schwester|bruder|freundin?|eltern|schwiegermutter|mother|father|husband|wife|son|daughter|kids|children|parents) (?:ist|is|isch|kommt|kimmt|geht|zieht|wohnt|lebt|war|arbeitet|schläft|fährt|sind|are|has|moved|works)(?!\p{L})[^,.;!?]*(?:[,.;!]\s*|$)/iu

@@ -43,7 +43,10 @@ type Loosened = { changed: JobSearchParams; rest: string }
  */
 export function readLoosened(text: string, before: JobSearchParams, locale: Locale): Loosened | null {
   if (!holdsSomething(before) && !indifferent.test(text)) return null
-  const clauses = text.split(clauseEnds).filter(clause => /[\p{L}\d]/u.test(clause))
+  const clauses = text
+    .replace(/,\s*(?=(?:wenn|falls|if)(?!\p{L}))/giu, ' ')
+    .split(clauseEnds)
+    .filter(clause => /[\p{L}\d]/u.test(clause))
   let changed = before
   let last: { named: Named; at: number } | null = null
   const gone = new Set<number>()

@@ -78,8 +78,7 @@ export function namedIn(clause: string, locale: Locale): Named | null {
   const kinds = houses.flatMap(([named, kind]) => (named.test(clause) ? [kind] : []))
   const refusals = [...refusalOf(clause), ...(inTurns.test(clause) ? ['shifts'] : []), ...kinds]
   const q = clause.replace(said, ' ').replace(/\s+/g, ' ').trim()
-  const { place: _, ...set } =
-    understandSearch({ ...noJobSearchParams, q }, locale).understood?.set ?? ({} as Partial<JobSearchParams>)
+  const set = valuesIn(q, locale)
   const employerType = [
     ...new Set([...(set.employerType ?? []), ...kinds]),
   ] as JobSearchParams['employerType']
@@ -95,6 +94,32 @@ export function namedIn(clause: string, locale: Locale): Named | null {
     named.names.length === 0 &&
     Object.keys(named.set).length === 0
   return isNothing ? null : named
+}
+
+const contracts: readonly (readonly [RegExp, JobSearchParams['contract']])[] = [
+  [
+    /(?<!\p{L})(?:befrist\p{L}*|zeitvertr\p{L}*|fixed[- ]term|temporary contracts?)(?!\p{L})/iu,
+    ['fixed-term'],
+  ],
+  [/(?<!\p{L})(?:unbefrist\p{L}*|permanent|festvertr\p{L}*)(?!\p{L})/iu, ['permanent']],
+]
+
+/** Values of filters as a search reads them, and where it would want more words around them. */
+function valuesIn(q: string, locale: Locale): Partial<JobSearchParams> {
+  const read = (text: string) => {
+    const { place: _, ...set } =
+      understandSearch({ ...noJobSearchParams, q: text }, locale).understood?.set ??
+      ({} as Partial<JobSearchParams>)
+    return set
+  }
+  const found = read(q)
+  const contract = contracts.find(([named]) => named.test(q))?.[1]
+  const percent = share.exec(q)?.[0]
+  return {
+    ...(percent === undefined ? {} : read(`${Number.parseInt(percent, 10)} %`)),
+    ...found,
+    ...(contract && !found.contract ? { contract } : {}),
+  }
 }
 
 const wholes: Partial<Record<string, readonly string[]>> = {

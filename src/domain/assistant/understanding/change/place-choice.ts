@@ -22,7 +22,7 @@ const refused = upTo(
   String.raw`statt|anstatt|anstelle von|instead of|rather than|not|nicht|net|ned|nid|nöd|lass(?:en)?(?: (?:ma|mer|wir))?|lassma|vergiss|forget|ohne|weg von|raus aus`,
 )
 const refusedAfter =
-  /^[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L})/iu
+  /^(?:\?[ ]*(?:ach |oh |hm+ )?(?:nein|nee?|no|quatsch)(?!\p{L})|[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L}))/iu
 const wantedAfter =
   /^[ ,]*(?:(?:ist|is|isch|liegt|wäre?|wär)[ ,]+(?:(?:mir|für mich|doch|auch|uns)[ ,]+){0,2}(?:näher|nächer|nöcher|besser|lieber|closer|nearer|better)|zuerst|first|rein)(?!\p{L})/iu
 /** Where somebody goes to, and where they are now. */

@@ -110,7 +110,7 @@ function loosen(clause: string, named: Named, before: JobSearchParams): JobSearc
 
 /** "Zimmer hab ich schon", "Wohnung ist geklärt" */
 const settled =
-  /(?<!\p{L})(?:hab|habe|haben|hat|hob|hobn|gefunden|geklärt|organisiert|besorgt|gesichert|vorhanden|got|have|has|found|sorted)(?!\p{L})/iu
+  /(?<!\p{L})(?:hab|habe|haben|hat|hamma|hammer|hemmer|händ|hob|hobn|gefunden|geklärt|organisiert|besorgt|gesichert|vorhanden|got|have|has|found|sorted)(?!\p{L})/iu
 const seeks =
   /(?<!\p{L})(?:br[aä]uch\p{L}*|such\p{L}*|möcht\p{L}*|hätt\p{L}*|will|wollen|keine?|need|want|no)(?!\p{L})/iu
 /** What was or somebody else does. */

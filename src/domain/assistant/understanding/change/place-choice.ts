@@ -19,7 +19,7 @@ const wanted = upTo(
 )
 /** What in front of a town says that it is not. */
 const refused = upTo(
-  String.raw`statt|anstatt|anstelle von|instead of|rather than|not|nicht|net|ned|nid|nöd|lass(?:en)?(?: (?:ma|mer|wir))?|lassma|vergiss|forget|ohne|weg von|raus aus`,
+  'statt|anstatt|anstelle von|instead of|rather than|not|nicht|net|ned|nid|nöd|lass(?:en)?(?: (?:ma|mer|wir))?|lassma|vergiss|forget|ohne|weg von|raus aus',
 )
 const refusedAfter =
   /^(?:\?[ ]*(?:ach |oh |hm+ )?(?:nein|nee?|no|quatsch)(?!\p{L})|[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L}))/iu

@@ -143,10 +143,8 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
   if (change) return changed(change)
   const share = before && shareIn(text, before, locale)
   if (share) return changed(share)
-  const pay = payIn(text, before)
+  const pay = payIn(text, before) ?? (isStated(text) ? payAgain(text, before) : null)
   if (before && pay !== null) return changed({ ...before, salaryMin: pay, page: 1 })
-  const again = before && !namesWork(text) && !asksSomething(text) ? payAgain(text, before) : null
-  if (before && again !== null) return changed({ ...before, salaryMin: again, page: 1 })
   const wanted = withoutReason(withoutSentence(readParams(text, locale), text), text, before)
   const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
@@ -169,6 +167,11 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
   return params
     ? { params, isRefined: true, isCount, isSure, said: words }
     : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
+}
+
+/** Neither a search of its own nor a question. */
+function isStated(text: string): boolean {
+  return !namesWork(text) && !asksSomething(text)
 }
 
 const byDay =

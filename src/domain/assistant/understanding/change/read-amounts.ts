@@ -36,8 +36,8 @@ const leastPayAsked = 1000
 const mostPayAsked = 20_000
 
 /** "3500 wär grad noch drin", "lower it to 6800": the one amount of a turn that names no work, once pay was asked for. */
-export function payAgain(text: string, before: JobSearchParams): number | null {
-  if (before.salaryMin === null) return null
+export function payAgain(text: string, before: JobSearchParams | null): number | null {
+  if (before === null || before.salaryMin === null) return null
   const amounts = [...text.matchAll(amountAlone)].map(([, amount = '']) => Number(amount.replace(/\D/g, '')))
   const [amount = 0] = amounts
   const isYear = amount >= 1950 && amount <= 2050 && amount % 50 !== 0

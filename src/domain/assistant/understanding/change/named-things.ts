@@ -128,6 +128,6 @@ const wholes: Partial<Record<string, readonly string[]>> = {
 }
 
 /** Whether the values leave nothing out: full time or part time is any time. */
-export function isWholeRange(name: string, values: readonly string[]): boolean {
+export function isWholeRange(name: string, values: readonly unknown[]): boolean {
   return wholes[name]?.every(each => values.includes(each)) ?? false
 }

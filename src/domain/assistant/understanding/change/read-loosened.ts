@@ -155,9 +155,10 @@ function given({ names, set }: Named, before: JobSearchParams): JobSearchParams 
   for (const [name, value] of Object.entries(set)) {
     // The cast: keys of a Partial<JobSearchParams>.
     const old: unknown = before[name as JobSearchParamName]
-    if (!Array.isArray(old) || !Array.isArray(value) || !old.some(each => value.includes(each))) continue
+    const gone: readonly unknown[] = Array.isArray(value) ? value : []
+    if (!Array.isArray(old) || !old.some(each => gone.includes(each))) continue
     isChanged = true
-    Object.assign(next, { [name]: old.filter(each => !value.includes(each)) })
+    Object.assign(next, { [name]: old.filter(each => !gone.includes(each)) })
   }
   return isChanged ? next : null
 }
@@ -171,7 +172,7 @@ function beside(clause: string, { set }: Named, before: JobSearchParams): JobSea
     // The cast: keys of a Partial<JobSearchParams>.
     const old: unknown = before[name as JobSearchParamName]
     if (!Array.isArray(old) || !Array.isArray(value) || old.length === 0) continue
-    const all: string[] = [...new Set([...old, ...value])]
+    const all = [...new Set<unknown>([...old, ...value])]
     isChanged = true
     Object.assign(next, { [name]: isWholeRange(name, all) ? [] : all })
   }

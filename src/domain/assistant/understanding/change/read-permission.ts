@@ -95,7 +95,7 @@ function withAllowed(before: JobSearchParams, { refused, wanted }: Allowed): Job
     // The cast: keys of a Partial<JobSearchParams>.
     const old: unknown = before[name as JobSearchParamName]
     if (name === 'without' || !Array.isArray(old) || !Array.isArray(value) || old.length === 0) continue
-    const all: string[] = [...new Set([...next[name as 'shift'], ...value])]
+    const all = [...new Set<unknown>([...next[name as 'shift'], ...value])]
     Object.assign(next, { [name]: isWholeRange(name, all) ? [] : all })
   }
   return next

@@ -2,6 +2,7 @@ import { explainPayTool } from '../../../src/domain/assistant/tools/explain-pay.
 import { getEmployerTool } from '../../../src/domain/assistant/tools/get-employer.ts'
 import { getJobTool } from '../../../src/domain/assistant/tools/get-job.ts'
 import { suggestProfessionsTool } from '../../../src/domain/assistant/tools/suggest-professions.ts'
+import { wishesIn } from '../../../src/domain/assistant/turn/acts/about-pay.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import type { World } from './world.ts'
 
@@ -15,6 +16,22 @@ export async function adFacts(ctx: Context, jobId: number): Promise<string | nul
   } catch {
     return null
   }
+}
+
+/** What the ads pay for the workload and the years that a question names; nothing when it names neither. */
+export async function payAsAsked(
+  ctx: Context,
+  jobIds: Iterable<number>,
+  question: string,
+): Promise<string[]> {
+  const wishes = wishesIn(question)
+  if (Object.keys(wishes).length === 0) return []
+  return Promise.all(
+    Array.from(jobIds, async jobId => {
+      const asked = explainPayTool.input.parse({ jobId, ...wishes })
+      return JSON.stringify(await explainPayTool.run(ctx, asked).catch(() => null))
+    }),
+  )
 }
 
 /** What the table says of a collective agreement that a question names. */

@@ -4,7 +4,7 @@ import { searchJobsTool } from '../../../src/domain/assistant/tools/search-jobs.
 import { mostJobs } from '../../../src/domain/assistant/tools/tool.ts'
 import type { Context } from '../../../src/domain/caller/context.ts'
 import { guide } from '../../../src/guide/guide-text.ts'
-import { adFacts, houseFacts, professionFacts, tariffFacts } from './facts-behind.ts'
+import { adFacts, houseFacts, payAsAsked, professionFacts, tariffFacts } from './facts-behind.ts'
 import { wordsOf } from './judge-turn.ts'
 import type { World } from './world.ts'
 
@@ -54,10 +54,16 @@ export async function inventedIn(
       return behind
     }),
   )
+  const asked = await Promise.all(known.questions.map(question => payAsAsked(ctx, known.ids, question)))
   const houses = await houseFacts({ ctx, db }, prose)
-  const truth = [...said, ...known.facts.values(), search.truth, ...behindQuestions.flat(), ...houses].join(
-    '\n',
-  )
+  const truth = [
+    ...said,
+    ...known.facts.values(),
+    search.truth,
+    ...behindQuestions.flat(),
+    ...asked.flat(),
+    ...houses,
+  ].join('\n')
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
   const allowed = new Set([
     ...numbersIn(truth),

@@ -59,9 +59,14 @@ const asksForOffers =
 
 /** Whether a sentence of a text is a question to be answered: "Ich bin Arzt aus Syrien, wie kann ich hier arbeiten?". */
 export function asksSomething(text: string): boolean {
+  if (takesBack.test(text)) return false
   if (asksForKind.test(text) && !asksForOffers.test(text)) return true
   return text.split(/(?<!\d)[,.;:!?–](?=\s|$)|\s-\s/u).some(sentence => isAsking(keysOf(sentence)))
 }
+
+// "Muss nicht Teilzeit sein", without a question mark
+const takesBack =
+  /^(?:\p{L}+[, ]+){0,2}(?:muss|müssen) (?:\p{L}+ ){0,2}(?:nicht|nich|kein\p{L}*|net|ned)(?!\p{L})[^?]*$/iu
 
 /** Whether the words are a question to be answered, rather than a wish for jobs. */
 export function isAsking(keys: readonly string[]): boolean {

@@ -16,10 +16,11 @@ import type { Meaning } from './meaning.ts'
 import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
-import { type Find, namesTown, namesWork, readFind } from './read-find.ts'
+import { type Find, namesTown, readFind } from './read-find.ts'
 import { readHouse } from './read-house.ts'
 import { readQuestion } from './read-question.ts'
 import type { TurnWords } from './turn-words.ts'
+import { namesWork } from './work-words.ts'
 
 type Said = {
   locale: Locale

@@ -1,3 +1,4 @@
+import { placesIn } from '../../../query-understanding/board-places.ts'
 import { boardQueryVocabulary } from '../../../query-understanding/board-vocabulary.ts'
 import { type JobActName, jobActs, type PlainActName, plainActs } from './act.ts'
 import { asksFact } from './fact-asked.ts'
@@ -163,6 +164,12 @@ function keyLists(phrases: string): string[][] {
     .sort((one, other) => other.length - one.length)
 }
 
+const largeTown = 50_000
+
+function isLargeTown(key: string): boolean {
+  return (placesIn(key)(0)?.population ?? 0) >= largeTown
+}
+
 let slips: ((key: string) => string) | undefined
 
 /** A misspelt word as it was meant, if it was meant to be one that sayings are made of. */
@@ -170,7 +177,8 @@ function asSaid(key: string): string {
   const phrases = () => [...[...plain, ...ofJobs].flatMap(each => each.phrases), ...inSight]
   slips ??= slipReader(
     new Set([...wordsOfPhrases(phrases()), ...referenceWords]),
-    other => isOrdinaryWord(other) || boardQueryVocabulary().isKnownWord(other),
+    // "Fürth" is no "vierte".
+    other => isOrdinaryWord(other) || boardQueryVocabulary().isKnownWord(other) || isLargeTown(other),
   )
   return slips(key)
 }

@@ -1,25 +1,24 @@
 import type { Locale } from '../../../i18n/locale.ts'
-import { queryWords } from '../../../query-understanding/query-words.ts'
-import { findProfessions } from '../../../vocabulary/titles/find-professions.ts'
-import { findSpecialties } from '../../../vocabulary/titles/find-specialties.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
+import { refusesOtherTown, withTownChosen } from './change/place-choice.ts'
 import { plainOf } from './change/plain-wish.ts'
-import { payIn, radiusIn } from './change/read-amounts.ts'
+import { payAgain, payIn, radiusIn } from './change/read-amounts.ts'
 import { readBounds } from './change/read-bounds.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
 import { readClauses } from './change/read-clauses.ts'
+import { narrowsNothing, readLoosened, withoutIndifferent } from './change/read-loosened.ts'
 import { readOffers } from './change/read-offers.ts'
 import { readPermission } from './change/read-permission.ts'
 import { wishIn } from './change/read-telling.ts'
 import { readTimeAsked, readWish, refusedBeside } from './change/read-wish.ts'
-import { refine, type SaidParams } from './change/refine.ts'
+import { refine } from './change/refine.ts'
 import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
 import { asksSomething } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
+import { isNothing, readParams, saysMore, withoutReason, withoutSentence } from './read-params.ts'
 import { withoutTalk } from './talk-words.ts'
-import { withoutOrdinary, withoutSaidAgain, wordsOfProfessions, wordsOfTrade } from './work-words.ts'
+import { namesWork, wordsOfTrade } from './work-words.ts'
 
 export type Find = {
   params: JobSearchParams
@@ -37,11 +36,41 @@ type Given = { locale: Locale; before: JobSearchParams | null }
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
 export function readFind(typed: string, { locale, before }: Given): Find | null {
-  const whole = readBeside(typed, { locale, before })
-  if (!before || (whole?.isRefined && whole.said === '') || asksSomething(typed)) return whole
+  const chosen = withTownChosen(typed)
+  const text = before ? chosen : withoutIndifferent(chosen)
+  const asks = asksSomething(text)
+  // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
+  const stated = afterQuestion.exec(text)?.[1] ?? (asks ? undefined : text)
+  if (before && before.place !== '' && refusesOtherTown(text, before.place)) return changeTo(before)
+  const loosened = before && stated !== undefined ? readLoosened(stated, before, locale) : null
+  if (loosened) return readAfter(loosened, locale)
+  const whole = readBeside(text, { locale, before })
+  if (!before || (whole?.isRefined && whole.said === '')) return whole
+  if (asks) return whole && keptOn(whole, before)
   const read = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
-  const changed = readClauses(typed, before, { read, namesWork })
-  return changed ? changeTo(changed) : whole
+  const changed = readClauses(text, before, { read, namesWork })
+  if (changed) return changeTo(changed)
+  return (whole && keptOn(whole, before)) ?? (narrowsNothing(text) ? changeTo(before) : null)
+}
+
+const afterQuestion = /\?\s+([^?]{4,})$/u
+
+/**
+ * Who names no work goes on with the search that there is: words that nobody in the trade uses are no search ("3900 tuns auch"), and the
+ * others stand beside what was searched for.
+ */
+function keptOn(found: Find, before: JobSearchParams): Find | null {
+  if (found.isRefined || before.q === '' || namesWork(found.said)) return found
+  const said = wordsOfTrade(found.said)
+  if (said === '') return null
+  return { ...found, params: { ...before, q: `${before.q} ${said}`, page: 1 }, isRefined: true, said }
+}
+
+/** What is said beside something that is taken back: another change, or why. */
+function readAfter({ changed, rest }: { changed: JobSearchParams; rest: string }, locale: Locale): Find {
+  const beside = rest === '' ? null : readFind(rest, { locale, before: changed })
+  if (beside && (namesWork(beside.said) || (beside.isRefined && beside.said === ''))) return beside
+  return changeTo(changed)
 }
 
 /** What an ad shall offer is said beside anything. */
@@ -50,7 +79,9 @@ function readBeside(typed: string, { locale, before }: Given): Find | null {
   const { bounds, rest } = readBounds(other)
   const isBound = Object.keys(bounds).length > 0 && (before !== null || namesWork(rest))
   if (offers.length === 0 && !isBound) return readWithoutOffers(typed, { locale, before })
-  const beside = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
+  const said = keysOf(withoutTalk(rest)).length === 0 ? null : readWithoutOffers(rest, { locale, before })
+  // "with a flat from the employer" is no search for employers.
+  const beside = before && said && !said.isRefined && !namesWork(said.said) ? null : said
   const { params, ...found } = beside ?? {
     ...changeTo(before ?? noJobSearchParams),
     isRefined: before !== null,
@@ -112,9 +143,9 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
   if (change) return changed(change)
   const share = before && shareIn(text, before, locale)
   if (share) return changed(share)
-  const pay = payIn(text, before)
+  const pay = payIn(text, before) ?? (isStated(text) ? payAgain(text, before) : null)
   if (before && pay !== null) return changed({ ...before, salaryMin: pay, page: 1 })
-  const wanted = withoutReason(withoutSentence(readParams(text, locale), text), before)
+  const wanted = withoutReason(withoutSentence(readParams(text, locale), text), text, before)
   const radius = before && before.place !== '' && wanted.place === undefined ? radiusIn(text, before) : null
   if (before && radius !== null) {
     const params = { ...before, radius, page: 1 }
@@ -138,6 +169,11 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
     : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
 }
 
+/** Neither a search of its own nor a question. */
+function isStated(text: string): boolean {
+  return !namesWork(text) && !asksSomething(text)
+}
+
 const byDay =
   /(?<!\p{L})(?:am tag|bei tag|tags über|unter tags|untertags|am tage|im tagdienst|(?:in|during|by) the day|by day|daytime|day shifts?|days only|nicht nachts|nicht in der nacht)(?!\p{L})/giu
 const nightWork =
@@ -145,51 +181,6 @@ const nightWork =
 
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu
-/** From so many words on, a text is a sentence that tells more than what is looked for. */
-const leastOfSentence = 10
-/** From so many on, when it speaks of oneself or asks those who are spoken to. */
-const leastOfSpoken = 6
-const spoken =
-  /(?<!\p{L})(?:ich|i|bin|bi|suche?|such|suech|sucht|suchen|gibt|gibts|gits|habt|hend|händ|hobts|hob|hab|hätte?|will|möchte|mecht|wü|mein\p{L}*|wir|mir|mi|i'm|i've|i'd|looking|my)(?!\p{L})/iu
-
-/** Of a long sentence that names a profession, nothing else is searched for: "… wo ich keine Patienten heben muss". */
-function withoutSentence(said: SaidParams, text: string): SaidParams {
-  const { length } = queryWords(text)
-  if (length < leastOfSentence && (length < leastOfSpoken || !spoken.test(text))) return said
-  const core = wordsOfProfessions(said.q)
-  return core !== '' && namesWork(core) ? { ...said, q: core } : said
-}
-
-/** What else is said where a filter changes is why it does: "sonst macht das Knie nicht mit". */
-function withoutReason(said: SaidParams, before: JobSearchParams | null): SaidParams {
-  if (!before || said.q === '' || !saysMore(said) || namesWork(said.q)) return said
-  return { ...said, q: wordsOfTrade(said.q) }
-}
-
-const mostLetters = 300
-
-/** What the words say, as search parameters: those that are set, and what is left to search for. */
-export function readParams(text: string, locale: Locale): SaidParams {
-  const { params, understood } = understandSearch(
-    { ...noJobSearchParams, q: text.slice(0, mostLetters) },
-    locale,
-  )
-  return { ...understood?.set, q: withoutSaidAgain(withoutOrdinary(withoutTalk(params.q))) }
-}
-
-function isNothing({ q, ...set }: SaidParams): boolean {
-  return q === '' && Object.keys(set).length === 0
-}
-
-export function saysMore({ q: _q, ...set }: SaidParams): boolean {
-  return Object.keys(set).length > 0
-}
-
-/** Whether the words name a profession or a field, so that they are a search of their own. */
-export function namesWork(q: string): boolean {
-  return q !== '' && (findProfessions(q).length > 0 || findSpecialties(q).length > 0 || isField(q))
-}
-
 const isCountry = /^(?:deutschland|österreich|schweiz|liechtenstein|germany|austria|switzerland)$/iu
 
 /** Whether a search surely has a place that is no whole country. */
@@ -197,20 +188,19 @@ export function namesTown(find: Find | null): boolean {
   return find?.isSure === true && find.params.place !== '' && !isCountry.test(find.params.place)
 }
 
-// Fields that people say instead of a profession.
-const fields =
-  /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
-
-function isField(q: string): boolean {
-  return q.split(/\s+/).some(word => fields.test(word))
-}
-
 /** "Lieber 100" changes the workload that was asked for. */
 function shareIn(text: string, before: JobSearchParams, locale: Locale): JobSearchParams | null {
   if (before.employmentType.length === 0 || before.radius !== null) return null
-  const percent = barePercent.exec(text)?.[1]
+  const days = Number(bareDays.exec(text)?.[1] ?? 0)
+  const percent =
+    days > 0 ? `${days * percentOfDay}` : (barePercent.exec(text) ?? percentBeside.exec(text))?.[1]
   const { employmentType } = percent === undefined ? noJobSearchParams : readParams(`${percent} %`, locale)
   return employmentType?.length ? { ...before, employmentType, page: 1 } : null
 }
+const percentBeside =
+  /^(?:(?:und|ok|okay|na gut|gut|hm+)[,.]? )*(\d{2,3})(?: ?%| prozent| prozänt)? (?:(?:wär|wäre|wären|geht|gehen|ginge|gingen|reich\p{L}*|passt|passen|tuns|sind|is|are|würd\p{L}*|täte?n?)(?!\p{L})).{0,25}$/iu
+const percentOfDay = 20
+const bareDays =
+  /^(?:(?:nein?|nur|eher|doch|lieber|oder|dann|so|auch|vielleicht|ok|okay|und|rather|make it|mach|halt|höchstens)[,.]?\s+)*([1-5]|zwei|drei|vier|fünf) (?:tage|days|tag)(?:[ -](?:woche|die woche|pro woche|in der woche|a week|wär\p{L}*|wären|reich\p{L}*|gehen|gingen|auch|recht|ok|okay|bitte|please|would be|fine|too))*[.!]*$/iu
 const barePercent =
-  /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu
+  /^(?:(?:nein?|nei|nee|nö|nur|eher|doch|lieber|oder|dann|auf|etwa|so|auch|vielleicht|ok|okay|und|rather|make it|or|maybe|mach|halt|circa|ca\.?|make that)[,.]?\s+)*(\d{2,3})(?:\s+(?:draus|daraus|bitte|wäre besser|please|geht auch))?[.!?]*$/iu

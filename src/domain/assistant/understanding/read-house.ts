@@ -1,7 +1,8 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import type { Act } from './act.ts'
 import { keysOf } from './phrase.ts'
-import { namesWork, readParams } from './read-find.ts'
+import { readParams } from './read-params.ts'
+import { namesWork } from './work-words.ts'
 
 const kinds =
   '(?:\\p{Lu}\\p{L}*-?)?(?:[Kk]linikum|[Kk]liniken|[Kk]linik|[Kk]rankenhaus|[Ss]pital|[Hh]ospital|[Pp]flegeheim|[Ss]eniorenheim|[Aa]ltenheim|[Rr]esidenz|[Ss]eniorenzentrum|[Gg]esundheitszentrum|[Pp]flegedienst|[Ss]ozialstation|[Pp]raxis|[Ss]tift|MVZ|[Oo]rdination|[Ss]anatorium|[Pp]flegezentrum|[Tt]agespflege|[Zz]ahnärzte|[Aa]mbulante Pflege)'

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
 import type { Act } from './act.ts'
 import { keysOf } from './phrase.ts'
-import { readParams, saysMore } from './read-find.ts'
+import { readParams, saysMore } from './read-params.ts'
 import type { TurnWords } from './turn-words.ts'
 
 const similar = new Set(

@@ -16,6 +16,9 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
         .replace(/[’`´]/g, "'")
         .replace(alsoInDialect, '$1 auch')
         .replace(noInDialect, 'nein')
+        .replace(firstInDialect, 'zuerst')
+        .replace(farInDialect, 'zu weit')
+        .replace(meInDialect, '$1 mir')
         .replace(/\s+/g, ' ')
         .trim(),
       isEnglish,
@@ -26,7 +29,13 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
 }
 
 // "Geht a mit Nachtdienst"
-const alsoInDialect = /(?<!\p{L})(geht|gehts|ginge|gangad|passt) a(?=\s)/giu
+const alsoInDialect =
+  /(?<!\p{L})(geht|gehts|ginge|gangad|passt|(?:nehm|nimm|mach|geh|kann|tua) i) a(?=[\s.,!]|$)/giu
+
+const farInDialect = /(?<!\p{L})z['’ ]?wi+t(?!\p{L})/giu
+const firstInDialect = /(?<!\p{L})z'?erst(?!\p{L})/giu
+// "Zeig mr amol"
+const meInDialect = /(?<!\p{L})(zeig|gib|sag|such|hol|find) mr(?!\p{L})/giu
 
 // "Ne geh zurück", but "ne Stelle"
 const noInDialect =

@@ -3,10 +3,11 @@ import { outsideOf } from '../../../guide/outside-of.ts'
 import { learnedMeanings } from './nearest/learned-meanings.ts'
 import { sayingsToCompare } from './nearest/near-meaning.ts'
 import { readAct } from './read-act.ts'
-import { namesWork, readFind } from './read-find.ts'
+import { readFind } from './read-find.ts'
 import { withoutTalk } from './talk-words.ts'
 import { turnWords } from './turn-words.ts'
 import { understandTurn } from './understand-turn.ts'
+import { namesWork } from './work-words.ts'
 
 /**
  * Reads the tables and builds the indexes that turns are understood with, so that the first person does not wait for them. It takes a

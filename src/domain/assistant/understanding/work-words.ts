@@ -101,3 +101,16 @@ function leftOf(q: string, judge: (word: QueryWord, at: number) => Verdict): str
   })
   return kept
 }
+
+/** Whether the words name a profession or a field, so that they are a search of their own. */
+export function namesWork(q: string): boolean {
+  return q !== '' && (findProfessions(q).length > 0 || findSpecialties(q).length > 0 || isField(q))
+}
+
+// Fields that people say instead of a profession.
+const fields =
+  /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
+
+function isField(q: string): boolean {
+  return q.split(/\s+/).some(word => fields.test(word))
+}

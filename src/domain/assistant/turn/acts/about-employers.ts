@@ -16,11 +16,13 @@ import { offered } from './talk.ts'
 
 type Employer = Awaited<ReturnType<typeof getEmployerTool.run>>
 
-/** The employer of an ad. */
+/** The employer of an ad. Who asks for it goes on with the search that showed the ad. */
 export async function houseOf(asked: Asked, jobId: number): Promise<Answer> {
   const [job] = await listPublicJobs(asked.ctx, [jobId])
   if (!job) throw new NotFound()
-  return describe(asked, await getEmployerTool.run(asked.ctx, { id: job.employer.id }))
+  const answer = await describe(asked, await getEmployerTool.run(asked.ctx, { id: job.employer.id }))
+  const { search } = asked.state
+  return search === null ? answer : { ...answer, state: { ...answer.state, search } }
 }
 
 /** The employer whose page is open. @throws {NotFound} */

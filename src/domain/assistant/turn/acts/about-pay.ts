@@ -64,8 +64,8 @@ export async function payOfTariff(asked: Asked, words: string): Promise<Answer |
   }
 }
 
-/** "nach 5 Jahren", "50 %", "Stufe" is read by the table itself. */
-function wishesIn(words: string): { years?: number; workload?: number } {
+/** "nach 5 Jahren", "50 %": what pay is asked for; "Stufe" is read by the table itself. */
+export function wishesIn(words: string): { years?: number; workload?: number } {
   const years = /(\d{1,2})\s*(?:jahre?n?|years?|j\.)/iu.exec(words)?.[1]
   const workload = /(\d{2,3})\s*(?:%|prozent|percent)/iu.exec(words)?.[1]
   return {

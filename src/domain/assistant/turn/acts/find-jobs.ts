@@ -5,12 +5,13 @@ import { alternativeText } from '../../../job-search/alternative-text.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import type { SearchPlace } from '../../../job-search/resolve-place.ts'
 import { type JobSearchResult, searchJobs } from '../../../job-search/search-jobs.ts'
+import { understandSearch } from '../../../job-search/understand-search.ts'
 import type { AnswerPart } from '../../answer-part.schema.ts'
 import { withSearch } from '../../conversation/conversation-state.ts'
+import { townIn } from '../../understanding/change/place-choice.ts'
 import { isOrdinaryWord } from '../../understanding/ordinary-words.ts'
 import { keysOf } from '../../understanding/phrase.ts'
-import { namesWork } from '../../understanding/read-find.ts'
-import { wordsOfTrade } from '../../understanding/work-words.ts'
+import { namesWork, wordsOfTrade } from '../../understanding/work-words.ts'
 import { type Answer, type Asked, choices, text } from '../answer.ts'
 import { filtersPart, searchInWords, writeSearch } from '../search-words.ts'
 import { nextWishes } from './next-wishes.ts'
@@ -63,10 +64,13 @@ export async function findJobs(
     const isSame = q === wanted.q
     const core = first.total === 0 ? wordsOfTrade(q) : q
     if (core !== q && namesWork(core)) {
-      const wider = await searchJobs(ctx, { ...meant, q: core })
+      // "Uniklinik Erlangen" is no house that is here: what is left says where, and what kind of house.
+      const there = meant.place === '' ? (townIn(q) ?? '') : meant.place
+      const { params: read } = understandSearch({ ...meant, place: there, q: core }, ctx.locale)
+      const wider = await searchJobs(ctx, read)
       // What nothing has with or without the other words is better said without them.
       const leftOut = wider.total > 0 ? q : undefined
-      return { params: { ...meant, q: core }, result: { ...wider, corrected: null }, leftOut }
+      return { params: read, result: { ...wider, corrected: null }, leftOut }
     }
     return {
       leftOut: undefined,

@@ -2,19 +2,24 @@ import type { Locale } from '../../../../i18n/locale.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { withoutOneself } from '../about-oneself.ts'
 import { readChange } from './read-change.ts'
-import { withoutPast } from './read-telling.ts'
+import { withoutOthers, withoutPast } from './read-telling.ts'
 import { withoutFrame } from './sentence-frames.ts'
 
 /** What is wished, without what is told beside, and with refusals in front of what they refuse. */
 export function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
   // "Krankenpfleger, selber Ort" goes on with the place.
   const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
-  return withoutOneself(withoutPast(withoutFrame(said), soFar).replace(fromWhere, ''))
+  const told = soFar ? said.replace(lifeOfOthers, '').replace(onTheWay, 'liegt näher') : said
+  return withoutOneself(withoutPast(withoutFrame(withoutOthers(told)), soFar).replace(fromWhere, ''))
     .replace(sighs, '')
     .replace(onlyThat, '')
     .replace(notBy, 'ohne ')
     .replace(ownLevel, ' ')
+    .replace(soFar ? ofRelatives : never, ' ')
     .replace(neverMind, '')
+    .replace(mostHours, '$1 ')
+    .replace(leastPay, 'ab $1 Euro')
+    .replace(neverAgain, 'ohne $1')
     .replace(anyOfThem, ' ')
     .replace(inMedicine, '$1')
     .replace(homes, '$1Pflegeheim')
@@ -27,6 +32,22 @@ export function plainOf(counted: string, soFar: JobSearchParams | null, locale: 
 // "Dresden ist egal, Hauptsache Sachsen"
 const neverMind =
   /^(?:und |aber )?[^,;]{3,40} (?:ist|wäre|is) (?:mir )?(?:egal|wurscht)[,;]? (?:aber )?(?=hauptsache)/iu
+const onTheWay = /(?<!\p{L})liegt (?:\p{L}+ )?auf (?:dem|meinem) weg(?: zu[rm]? [^,.;!?]*)?/giu
+// "Mutter kommt ins Heim, ich kann wieder mehr Stunden"
+const lifeOfOthers =
+  /^(?:(?:die|der|das|de|mein\p{L}*|unser\p{L}*|my|our) )?(?:mutter|mama|oma|opa|vater|papa|mann|frau|sohn|tochter|kind|kinder|kleine[rns]?|schwester|bruder|freundin?|eltern|schwiegermutter|mother|father|husband|wife|son|daughter|kids|children|parents) (?:ist|is|isch|kommt|kimmt|geht|zieht|wohnt|lebt|war|arbeitet|schläft|fährt|sind|are|has|moved|works)(?!\p{L})[^,.;!?]*(?:[,.;!]\s*|$)/iu
+// "liegt näher bei meiner Schwester"
+const ofRelatives =
+  /(?<!\p{L})(?:bei|zu|mit|von|wegen|für|neben|near|to|with|of|for)\s+(?:mein\p{L}*|unser\p{L}*|my|our|der|die|dem) (?:schwester|bruder|eltern|mutter|mama|mami|vater|papa|oma|opa|tochter|sohn|familie|freundin|freund|schwiegermutter|schwiegereltern|sister|brother|parents|mother|mum|mom|father|dad|family|daughter|son|friend)(?!\p{L})/giu
+// "unter 3200 brutto wechsel ich nicht"
+const leastPay =
+  /(?<!\p{L})(?:unter|weniger als|below) (\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:\p{L}+ ){0,2}(?:ich|i|wir|ma) (?:\p{L}+ ){0,3}?(?:nicht|nix|nichts|ned|net|nid|nöd)(?: an| mehr| erst)*(?!\p{L})/giu
+// "in ein Pflegeheim setz ich keinen Fuß mehr"
+const neverAgain =
+  /(?<!\p{L})(?:in|auf|bei|zu|zur|ins|im)\s+(?:(?:ein\p{L}*|de[rmn]|die|das|ne)\s+)?(\p{L}{4,})\s+(?:setze?n?(?: \p{L}+)? keinen fu(?:ß|ss)|bring\p{L}* mich (?:keine[rs]?|niemand|nichts)(?: zehn pferde)?|krieg\p{L}* mich (?:keine[rs]?|niemand|nichts)(?: zehn pferde)?|geh\p{L}* ich (?:nie|nicht|sicher nicht|bestimmt nicht))(?:\s+(?:mehr|wieder|zurück|rein))*(?!\p{L})/giu
+// "mehr als 25 Stunden schaffe ich nicht"
+const mostHours =
+  /(?<!\p{L})(?:mehr (?:als|wie)|über|more than) (\d{1,2} ?(?:stunden|std\.?|h|hours|%|prozent))(?= [^.;!?]*(?:nicht|nid|ned|net|nimmer|can['’]?t|cannot|not)(?!\p{L}))[^.;!?]*/giu
 // "egal welche Station"
 const anyOfThem =
   /(?<!\p{L})(?:ganz )?(?:egal|wurscht|no matter|any) (?:in |auf |an |bei )?(?:welche[rnms]?|which) (?!stadt|ort|region|land|city)\p{L}+/giu
@@ -40,7 +61,7 @@ const fromWhere =
 
 // "Ach komm, nachts arbeiten ist doch okay"
 const sighs =
-  /^(?:ach )?(?:weißt du was|wissen sie was|you know what)[,:]?\s+|^(?:ach|komm|na|naja|tja|oh)(?: komm| ja| gut| nein| nee)?[,!.]\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
+  /^(?:nein|nee?|nö|na|no)[,.]?\s+(?=(?:doch|lieber|dann|eher|rather|actually)(?!\p{L}))|^(?:ach )?(?:weißt du was|wissen sie was|you know what)[,:]?\s+|^(?:ach|komm|na|naja|tja|oh|hm+|ähm?|öh|puh|uff|oje|mh+)(?: komm| ja| gut| nein| nee)?[,!.…]+\s+|(?<=(?<!\p{L})(?:ist|wäre?|geht|is) )(?:doch |schon )(?=ok)/giu
 // "nur vormittags geht" allows nothing else.
 const onlyThat = /(?<=^(?:nur|only)\s.*)\s(?:geht|ginge|möglich|is possible|works)[.!?]*$/iu
 

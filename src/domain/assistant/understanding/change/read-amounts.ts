@@ -30,6 +30,20 @@ export function payIn(text: string, before: JobSearchParams | null): number | nu
   return before !== null && before.salaryMin !== null && pay >= leastMonthlyPay ? pay : null
 }
 
+const amountAlone =
+  /(?<![\d.,’'])(\d{1,2}[.’']?\d{3})(?![\d.’']*\d)(?!\s*(?:km|kilomet|betten|stunden|einwohner|beds))/giu
+const leastPayAsked = 1000
+const mostPayAsked = 20_000
+
+/** "3500 wär grad noch drin", "lower it to 6800": the one amount of a turn that names no work, once pay was asked for. */
+export function payAgain(text: string, before: JobSearchParams | null): number | null {
+  if (before === null || before.salaryMin === null) return null
+  const amounts = [...text.matchAll(amountAlone)].map(([, amount = '']) => Number(amount.replace(/\D/g, '')))
+  const [amount = 0] = amounts
+  const isYear = amount >= 1950 && amount <= 2050 && amount % 50 !== 0
+  return amounts.length === 1 && amount >= leastPayAsked && amount <= mostPayAsked && !isYear ? amount : null
+}
+
 /** "umkreis 50" is said of kilometres, without their name. */
 const radiusAlone =
   /^(?:(?:und|aber|bitte|dann|nur|im|in|einem|mit|with|a|within|lieber|doch|eher|ok)\s+)*(?:umkreis|radius|entfernung|distanz|distance)(?:\s+(?:von|auf|bis|zu|of|to|up|maximal|max|höchstens|etwa|circa|ca|so|bitte|doch|lieber|eher))*[:.]?\s+(\d{1,3})(?:\s+(?:bitte|please|reicht|geht|passt|ist ok|wäre gut))*[.!]*$/iu

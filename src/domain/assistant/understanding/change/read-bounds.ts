@@ -1,7 +1,7 @@
 import { dutyBounds } from '../../../../vocabulary/duty/duty.values.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 
-export type Bounds = Partial<Pick<JobSearchParams, 'weekendsMax' | 'holidaysMin'>>
+export type Bounds = Partial<Pick<JobSearchParams, 'weekendsMax' | 'holidaysMin' | 'sort'>>
 
 const number = String.raw`(?<number>\d{1,2}|kein(?:e[smn]?)?|ein(?:e[smn]?|s)?|eens|oans?|zwei|zwoa|zwöi|drei|no|one|two|three)`
 const most = String.raw`(?:höchstens|maximal|max\.?|nur|bloß|nicht mehr als|nicht öfter als|at most|no more than|up to|only|just)`
@@ -26,7 +26,13 @@ const everyOther =
 const holidays =
   /(?<!\p{L})(?:(?:mit |with )?(?:mindestens|wenigstens|minimum|min\.?|ab|at least|mehr als|more than) )?(?<number>[2-5]\d) (?:tagen? (?:urlaub|ferien)|urlaubstagen?|ferientagen?|days? (?:of )?(?:annual )?(?:holidays?|vacation|leave)|holidays?(?= a year))(?: (?:im|pro|a|per) (?:jahr|year))?(?: at least)?(?!\p{L})/iu
 
-/** How many weekends somebody works at most, and how many days off a year they want, and the text without that. */
+/** "Apothekerin in Graz, die neuesten zuerst" */
+const newestFirst =
+  /[,;]?\s*(?<!\p{L})(?:(?:bitte|bittschön|aber|und|mit|die|das|den|the) )*(?:aller)?(?:neue?sten?s?|aktuellsten?|newest|latest)(?: anzeigen| stellen| jobs)? (?:bitte )?(?:zuerst|oben|als erstes|nach oben|first)(?!\p{L})/iu
+
+/**
+ * How many weekends somebody works at most, how many days off a year they want, whether the newest come first, and the text without that.
+ */
 export function readBounds(text: string): { bounds: Bounds; rest: string } {
   const bounds: Bounds = {}
   let rest = text
@@ -41,6 +47,10 @@ export function readBounds(text: string): { bounds: Bounds; rest: string } {
   if (days) {
     bounds.holidaysMin = Number(days.groups?.number)
     rest = rest.replace(days[0], ' ')
+  }
+  if (newestFirst.test(rest)) {
+    bounds.sort = 'newest'
+    rest = rest.replace(newestFirst, ' ')
   }
   return { bounds, rest: rest.replace(/\s+/g, ' ').trim() }
 }

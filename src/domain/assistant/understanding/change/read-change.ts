@@ -9,6 +9,7 @@ import {
 } from '../../../job-search/job.schema.ts'
 import { understandSearch } from '../../../job-search/understand-search.ts'
 import { type Kept, keysOf, matchPhrase, type Phrase, phraseOf } from '../phrase.ts'
+import { namesIn } from './named-things.ts'
 import { refusalOf } from './read-wish.ts'
 
 // "<thing>" is what is named: a filter by its value ("Nacht", "Teilzeit") or by its name ("Gehalt").
@@ -23,7 +24,8 @@ const allowed = phrases(
   '[ich]? habe nichts gegen <thing>',
 )
 const dropped = phrases(
-  '[lass|lasse|lassen sie|nimm|nehmen sie|streich|streiche|entferne|entfernen sie|lösche|remove|drop|delete|clear|forget|ignore|vergiss] [den|die|das|the]? [filter]? <thing> [filter]? [weg|raus|heraus|wieder raus|entfernen|weglassen|filter]?',
+  '[lass|lasse|lassen sie|nimm|nehmen sie] [den|die|das|the]? [filter]? <thing> [filter]? [weg|raus|heraus|wieder raus|entfernen|weglassen]',
+  '[streich|streiche|entferne|entfernen sie|lösche|remove|drop|delete|clear|forget|ignore|vergiss] [den|die|das|the]? [filter]? <thing> [filter]? [weg|raus|heraus|wieder raus|entfernen|weglassen|filter]?',
   '<thing> [doch nicht|nicht mehr|lieber doch nicht|not any more|no longer]',
   '[doch]? [nicht nur|muss nicht|nicht unbedingt|not only|not just|muss kein|muss keine|does not have to be|doesn’t have to be|egal ob] <thing> [sein]?',
   '<thing> [weglassen|weg|raus|entfernen|egal|streichen|ist egal|spielt keine rolle|does not matter|doesn’t matter|muss nicht sein|does not have to be|nicht mehr wichtig|ist nicht wichtig|ist mir egal|is not important]',
@@ -35,33 +37,12 @@ const droppedInSentence: readonly RegExp[] = [
   /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit|the|actually)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:ist|sind|wäre|wär|isch|is|are) (?:(?:mir|für mich|eigentlich|doch|jetzt|auch|gar|dann|ja|wirklich|really|me|to)\s+)*(?:kein(?:e|en)? (?:muss|bedingung|pflicht|voraussetzung)|no must|not a must|(?:nicht|not|nid|net) (?:mehr |so |that |all that |unbedingt |wirklich |besonders |zwingend )*(?:wichtig|nötig|notwendig|entscheidend|zwingend|needed|necessary|important|erforderlich))[.!]*$/iu,
   /^(?:(?:ok|ja|nein|nee?|ach|und|aber|also|das|die|der|den|dem|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:kannst|kann|können|könnt|könntest|chasch|darfst) (?:(?:du|sie|ihr|man|ruhig|wieder|auch|jetzt|doch|gern|gerne|mir|ja|halt|von mir aus|meinetwegen)\s+)*(?:weg|rein|dabei sein|mit rein|raus|heraus|weglassen|streichen|vergessen|rausnehmen|rauslassen|löschen|entfernen|ignorieren|fallen lassen|wegtun)[.!]*$/iu,
   /^(?:(?:ok|ja|nein|und|aber|also)\s+)*auf (?:die |das |den |der )?(?<thing>[^,;.!?]{3,40}?) (?:besteh|bestehe|verzichte|kann|könnte) ich (?:auch |doch |ja )*(?:nicht|verzichten)?[.!]*$/iu,
-  /^(?:(?:ok|nein|nee?|ach|und|aber|also|actually|please)\s+)*(?:lass|lasse|vergiss|streich|streiche|nimm|tu|drop|never mind|nevermind|don't worry about|scrap|scratch|forget|remove|skip|lose|ignore|cancel|take out|leave out)\s+(?:(?:das|die|den|der|dem|mit|the|bitte|wieder|mal|about|that)\s+)*(?<thing>[^,;.!?]{3,40}?)(?:\s+(?:wieder|doch|bitte|mal|weg|raus|heraus|thing|part|bit|filter|requirement|again|jetzt))*[.!]*$/iu,
-  /^(?:(?:ok|nein|nee?|ach|und|aber|also|das|die|der|den|mit|dem)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|wieder|jetzt|bitte|dann)\s+)*(?:raus|weg|rausnehmen|weglassen|streichen|entfernen|vergessen|vergiss)(?:\s+(?:wieder|bitte))*[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also|actually|please)\s+)*(?:(?:nimm|tu)(?=.*(?<!\p{L})(?:weg|raus|heraus)(?!\p{L}))|lass|lasse|vergiss|streich|streiche|drop|never mind|nevermind|don't worry about|scrap|scratch|forget|remove|skip|lose|ignore|cancel|take out|leave out)\s+(?:(?:das|die|den|der|dem|mit|the|bitte|wieder|mal|about|that)\s+)*(?<thing>[^,;.!?]{3,40}?)(?:\s+(?:wieder|doch|bitte|mal|weg|raus|heraus|thing|part|bit|filter|requirement|again|jetzt))*[.!]*$/iu,
+  /^(?:(?:ok|nein|nee?|ach|und|aber|also|das|die|der|den|mit|dem)\s+)*(?<thing>[^,;.!?]{3,40}?)(?<! auf dem) (?:(?:doch|wieder|jetzt|bitte|dann)\s+)*(?:raus|weg|rausnehmen|weglassen|streichen|entfernen|vergessen|vergiss)(?:\s+(?:wieder|bitte))*[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?:muss|müsste|braucht)\s+(?:(?:doch|ja|auch|aber|eigentlich|gar|es|jetzt|nun|mehr|unbedingt)\s+)*(?:nicht|keine?n?)\s+(?:(?:unbedingt|nur|mehr|immer)\s+)*(?<thing>[^,;.!?]{3,40}?)(?: zu)? sein[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|jetzt|eigentlich|mir|ist|ja)\s+)*(?:egal|wurscht|wurst|nicht|schnuppe|gleich)[.!]*$/iu,
   /^(?:(?:ok|na|nein|nee?|ach|und|aber|also|das|des|die|der|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:brauche?|benötige?n?|brauchts?|need) (?:(?:ich|wir|ma|mir|es|i|we|ja|doch|jetzt|eigentlich)\s+)*(?:nicht|ned|net|nid|nöd|keine?n?)(?: mehr| unbedingt)?[.!]*$/iu,
   /^(?:ohne|without) (?<thing>mindestgehalt|gehaltsgrenze|umkreis|ort|minimum (?:salary|pay)|radius)[.!]*$/iu,
-]
-
-const nameWords: readonly (readonly [words: string, names: readonly JobSearchParamName[]])[] = [
-  [
-    'gehalt lohn bezahlung verdienst geld mindestgehalt salary pay gehaltsgrenze gehaltswunsch gehaltsvorstellung untergrenze lohngrenze gehaltsfilter mindestlohn gehaltsangabe money wage',
-    ['salaryMin', 'includeUnknownPay', 'tariff'],
-  ],
-  ['ort stadt region standort place location city', ['place', 'radius', 'state', 'country']],
-  ['umkreis entfernung radius distance', ['radius']],
-  ['arbeitszeit pensum stunden anstellungsart hours workload', ['employmentType']],
-  ['schicht schichten dienste dienst dienstzeiten shifts shift', ['shift', 'without']],
-  ['vertrag befristung vertragsart contract', ['contract']],
-  ['arbeitgeber haus arbeitgeberart einrichtung employer', ['employer', 'employerType', 'agencies']],
-  ['fachgebiet fach fachrichtung specialty field', ['specialty']],
-  ['erfahrung berufserfahrung experience', ['experience']],
-  ['homeoffice remote', ['remote']],
-  ['land country', ['country', 'state']],
-  ['datum alter date', ['postedWithin']],
-  ['tarif tarifvertrag tariff', ['tariff']],
-  ['wohnung unterkunft zimmer personalwohnung dienstwohnung wohnheim housing accommodation flat', ['offers']],
-  ['sprache language', ['language', 'adLanguage']],
 ]
 
 /**
@@ -160,11 +141,6 @@ function withoutLabel(before: JobSearchParams, thing: string, locale: Locale): J
     ({ name, value }) => keysOf(jobValueLabel(name, value, locale)).join(' ') === wanted,
   )
   return filter?.without ?? null
-}
-
-function namesIn(thing: string): JobSearchParamName[] {
-  const keys = new Set(queryWords(thing).map(({ key }) => key))
-  return nameWords.flatMap(([words, names]) => (words.split(' ').some(word => keys.has(word)) ? names : []))
 }
 
 /** The search without a parameter, or without some values of it. */

@@ -7,7 +7,7 @@ const offers: readonly (readonly [SoughtOffer, RegExp])[] = [
   [
     'housing',
     new RegExp(
-      String.raw`(?:${led})?(?<!\p{L})(?:(?:personal|dienst|mitarbeiter|betriebs|werks|schwestern|firmen|klinik)(?:wohn|zimmer|appartement|apartment)\p{L}*|staff (?:housing|accommodation|flats?))|${led}(?:wohnung(?:en)?|unterkunft|wohnmöglichkeit|zimmer|apartment|housing|accommodation|flat|room)(?!\p{L})|(?:stellen|stellt|bieten|bietet|vermitteln|vermittelt|provides?|offers?)\s+(?:mir |einem |auch |eine?n? |a |an )*(?:wohnung(?:en)?|unterkunft|zimmer|housing|accommodation)(?!\p{L})|(?:(?:eine?|a|ne|die)\s+)?(?<!\p{L})(?:wohnung|unterkunft|zimmer)\s.{0,25}(?:dazu|mit dabei|inklusive|gestellt|stellen|geben|gäbe|brauch\p{L}*|anbiet\p{L}*|haben)[^,;]*`,
+      String.raw`(?:${led})?(?<!\p{L})(?:(?:personal|dienst|mitarbeiter|betriebs|werks|schwestern|firmen|klinik)(?:wohn|zimmer|appartement|apartment)\p{L}*|staff (?:housing|accommodation|flats?))|${led}(?:wohnung(?:en)?|unterkunft|wohnmöglichkeit|zimmer|apartment|housing|accommodation|flat|room)(?!\p{L})|(?<!\p{L})(?:wohnung|unterkunft|zimmer|flat|apartment|accommodation|housing) (?:vom|von der|durch den|durchs|from (?:the )?)\s*(?:arbeitgeber|haus|klinik|employer|hospital)|(?:stellen|stellt|bieten|bietet|vermitteln|vermittelt|provides?|offers?|give)\s+(?:mir |einem |auch |eine?n? |me |a |an )*(?:wohnung(?:en)?|unterkunft|zimmer|housing|accommodation|flat|apartment|room)(?!\p{L})|(?:(?:eine?|a|ne|die)\s+)?(?<!\p{L})(?:wohnung|unterkunft|zimmer)\s.{0,25}(?:dazu|mit dabei|inklusive|gestellt|stellen|geben|gäbe|br(?:a|ä)uch\p{L}*|anbiet\p{L}*|haben)[^,;]*`,
       'giu',
     ),
   ],

@@ -4,6 +4,7 @@ import { noJobSearchParams } from '../../../job-search/job.schema.ts'
 import { understandSearch } from '../../../job-search/understand-search.ts'
 import { isOrdinaryWord } from '../ordinary-words.ts'
 import { keysOf } from '../phrase.ts'
+import { isWholeRange } from './named-things.ts'
 
 // What says that something is allowed, not wanted.
 const allows =
@@ -94,7 +95,8 @@ function withAllowed(before: JobSearchParams, { refused, wanted }: Allowed): Job
     // The cast: keys of a Partial<JobSearchParams>.
     const old: unknown = before[name as JobSearchParamName]
     if (name === 'without' || !Array.isArray(old) || !Array.isArray(value) || old.length === 0) continue
-    Object.assign(next, { [name]: [...new Set([...(next[name as 'shift'] as unknown[]), ...value])] })
+    const all = [...new Set<unknown>([...next[name as 'shift'], ...value])]
+    Object.assign(next, { [name]: isWholeRange(name, all) ? [] : all })
   }
   return next
 }

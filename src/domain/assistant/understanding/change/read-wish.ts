@@ -41,7 +41,7 @@ const refuses =
   /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned)(?!\p{L})/iu
 /** Time that is one's own. */
 const keeps =
-  /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|kids?|kleinen?|baby|enkel\p{L}*|bei (?:mein\p{L}*|unser\p{L}*|den|dem|der) \p{L}+ (?:sein|bleiben)|chor|gottesdienst|kirche|gemeinde|training|verein|vorlesung\p{L}*|choir|church|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
 /** What takes a refusal back, makes it less than one, or asks. */
 const allows =
   /(?<!\p{L})(?:nicht nur|nicht unbedingt|not only|not just|muss nicht|müssen nicht|kein muss|kein problem|keine rolle|kein thema|no problem|nichts gegen|nix gegen|nichts aus|nicht schlimm|stört|stören|egal|wurscht|don'?t mind|not mind|doch wieder|nicht mehr (?:so )?wichtig|nicht so wichtig|nur|only|lieber|gern|gerne|zuschl\p{L}*|zulage\p{L}*)(?!\p{L})|\?/iu
@@ -69,6 +69,11 @@ export function readWish(text: string, before: JobSearchParams): Wish | null {
 /** What can be refused that a text names, in whatever form of the word: "die Nächte". */
 export function refusalOf(text: string): JobSearchParams['without'] {
   return things.flatMap(({ named, refused }) => (named.test(text) ? (refused.without ?? []) : []))
+}
+
+/** Whether a text names those who lend out staff. */
+export function refusesAgencies(text: string): boolean {
+  return things.some(({ named, refused }) => refused.agencies !== undefined && named.test(text))
 }
 
 const finer =

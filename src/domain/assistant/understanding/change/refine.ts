@@ -1,3 +1,6 @@
+import { queryWords } from '../../../../query-understanding/query-words.ts'
+import { findProfessions } from '../../../../vocabulary/titles/find-professions.ts'
+import { findSpecialties } from '../../../../vocabulary/titles/find-specialties.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
 import { keysOf } from '../phrase.ts'
 
@@ -21,10 +24,26 @@ export function refine({ before, said, text, namesWork }: Said): JobSearchParams
   if (before.q !== '' && house.test(said.q))
     return { ...before, ...said, q: `${before.q} ${said.q}`, page: 1 }
   const isGoingOn = startsWith(text, goesOn)
-  if (said.q !== '' && namesWork && !isGoingOn) return null
+  // A field alone goes on with the search that there is: "die Geriatrie wäre schön".
+  const isField =
+    namesWork && before.q !== '' && findProfessions(said.q).length === 0 && findSpecialties(said.q).length > 0
+  if (said.q !== '' && namesWork && !isGoingOn && !isField) return null
   if (said.q !== '' && !namesWork && !isGoingOn && Object.keys(said).length === 1) return null
   const isAdding = hasAny(text, adds)
-  return { ...before, ...merged(before, said, isAdding), q: nextWords(before.q, said.q, namesWork), page: 1 }
+  return {
+    ...before,
+    ...merged(before, said, isAdding),
+    q: isField ? withField(before.q, said.q) : nextWords(before.q, said.q, namesWork),
+    page: 1,
+  }
+}
+
+/** "Ergotherapeutin", then "Geriatrie": the profession with the other field. */
+function withField(before: string, said: string): string {
+  const named = new Set(findProfessions(before).flatMap(({ words }) => words.flatMap(keysOf)))
+  const fields = new Set(findSpecialties(before).flatMap(({ words }) => words.flatMap(keysOf)))
+  const work = queryWords(before).filter(({ key }) => named.has(key) && !fields.has(key))
+  return [...work.map(({ raw }) => raw), said].join(' ')
 }
 
 const house =

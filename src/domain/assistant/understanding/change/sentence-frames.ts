@@ -36,13 +36,25 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "psychiatrie doch nicht, lieber kardiologie", "try Halle instead"
+  [
+    /^(?:und |aber |nein,? |ach,? |na )*[^,;.!?]{2,40}? (?:doch |dann |lieber |eher )*(?:nicht|nich|ned|net|nid|nöd)(?: mehr| so)?,? (?:sondern|lieber|dann lieber|eher|dann|rather) (?=.{2})/iu,
+    'lieber ',
+  ],
+  [
+    /^(?:(?:hm+|no|ok|okay|well|and|then)[,.]? )*(?:(?:try|take|use|make it|look at|search|show|go for)(?: in| me)? )?(?!of )([^,;.!?]{2,40}?) instead[.!]*$/iu,
+    'rather in $1',
+  ],
   // "Meine Schwester ist Pflegefachkraft"
   [
     /(?<!\p{L})(?:mein|meine|unser|unsere|my|our) (?:schwester|schwager|schwägerin|bruder|tochter|sohn|mutter|mann|frau|freundin?|partner(?:in)?|nichte|neffe|cousine?|bekannte|wife|husband|sister|brother|daughter|son|friend|mother) (?:ist|sucht|möchte|is|wants)(?!\p{L})/giu,
     'suche',
   ],
   // "Technische Stelle ... also Radiologietechnologin"
-  [/^.{3,60}?(?:\.{2,}|…)\s*(?:also|ich meine?|äh+m?|quatsch|nein|sorry)\s+(?=\p{L}{3})/iu, ''],
+  [
+    /^.{3,60}?(?:\.{2,}|…)\s*(?:ach |oh |äh,? )*(?:also|ich meine?|äh+m?|quatsch|nein|nee?|falsch|sorry|no)[,:]?\s+(?=\p{L}{3})/iu,
+    '',
+  ],
   // "Nichts Befristetes"
   [/^(?:(?:und|aber|bitte|also|nur)\s+)*(?:nichts|nix) (\p{L}{4,}?)(?:es)?(?: bitte)?[.!]*$/iu, 'nicht $1'],
   // "Praxisstellen für MFA"
@@ -76,6 +88,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:(?:bin |bald |frisch |gerade |grad |eben |jetzt |gleich )*(?:fertig mit|habe? |hab )(?: meine[rn]?| der| die| eine)? (?:ausbildung|lehre|umschulung) (?:zur|zum|als|in der) )(?=\p{L})/giu,
     'bin ',
   ],
+  [
+    /(?<!\p{L})(?:hat|hab|habe|macht|mache?)(?: grad| gerade| jetzt| frisch| eben| bald| endlich)* (?:die|ihre|seine|meine) (?:ausbildung|lehre|umschulung) (?:zur|zum|als) (\p{L}+)(?: grad| gerade| jetzt| bald)*(?: fertig| abgeschlossen| beendet| hinter (?:sich|mir))?(?!\p{L})/giu,
+    'ist $1',
+  ],
 ]
 
 /** The text without the frame around what it names. */
@@ -86,7 +102,7 @@ export function withoutFrame(text: string): string {
 }
 
 const courtesy =
-  /^(?:(?:ja|jo|nein|nee?|nö|ok(?:ay)?|danke(?:schön| dir| ihnen)?|vielen dank|merci(?: vielmals?)?|super|toll|prima|perfekt|klasse|alles klar|gut|passt|hallo(?: emma)?|hi(?: emma)?|hey|servus|moin|grüezi|hoi|guten (?:tag|morgen|abend)|thanks|thank you|great|perfect|no|yes|well|hello|sorry|entschuldigung|ach so|achso|ach|aha|hm+|na ja|naja)(?:[,.!;:–-]+\s*|\s+(?=(?:und|aber|dann|and|but|then)\s)))+/iu
+  /^(?:(?:ja|jo|nein|nee?|nö|ok(?:ay)?|danke(?:schön| dir| ihnen)?|vielen dank|merci(?: vielmals?)?|super|toll|prima|perfekt|klasse|alles klar|gut|passt|hallo(?: emma)?|hi(?: emma)?|hey|servus|moin|grüezi|hoi|guten (?:tag|morgen|abend)|thanks|thank you|great|perfect|no|yes|well|hello|sorry|entschuldigung|ach so|achso|ach|aha|hm+|na ja|naja)(?:[,.!;:–-]+\s*|\s+(?=(?:danke|merci|thanks|super|prima|und|aber|dann|and|but|then)(?!\p{L}))))+/iu
 const leastAfter = 2
 
 /** What is said after thanks, a greeting or a yes: "Merci, die zweite merken"; null when nothing is. */

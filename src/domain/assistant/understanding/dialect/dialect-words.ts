@@ -1,6 +1,14 @@
 /** More of what `dialect.ts` writes out, by where it is said. */
 export const dialectWords: readonly (readonly [spoken: string, written: string])[] = [
+  ['neiesten neistn neiste neieste', 'neuesten'],
+  ['z’erst zerst', 'zuerst'],
+  ['isn', 'ist denn'],
   // Swiss
+  ['samschtig samschdig samstig', 'Samstag'],
+  ['sunntig sonntig', 'Sonntag'],
+  ['gaht goht', 'geht'],
+  ['wohnig', 'Wohnung'],
+  ['nüm nümm nümme nümmen', 'nicht mehr'],
   ['ohni', 'ohne'],
   ['weles wele weli welli welles', 'welche'],
   ['bruched bruuched bruchet', 'brauchen'],

@@ -15,8 +15,12 @@ const tens: Readonly<Record<string, number>> = Object.fromEntries(
 /** As far as they are said beside a unit: "zehn Kilometer", but "die zwei" are ads of the list. */
 const leastAlone = 10
 
+/** Most words need not be taken apart. */
+const mayCount = /zig|[sß]ig|zehn|elf|zw[öo]lf|hundert|tausend|teen|ty|ten|eleven|twelve/iu
+
 /** The number that a German word says: "dreitausendfünfhundert", "fünfundzwanzig"; null for any other word. */
 function numberOfWord(word: string): number | null {
+  if (!mayCount.test(word)) return null
   const key = fold(word)
   const value = thousandsIn(key)
   return value !== null && value >= leastAlone ? value : null
@@ -56,12 +60,17 @@ function tensIn(key: string): number | null {
 const englishThousands =
   /(?<!\p{L})(?:(one|two|three|four|five|six|seven|eight|nine|ten)[ -](?:thousand|k))(?: (one|two|three|four|five|six|seven|eight|nine) hundred)?(?!\p{L})/giu
 
+/** "Nach acht Jahren": there is a place of this name. */
+const beforeUnit =
+  /(?<!\p{L})(?:drei|vier|fünf|sechs|sieben|acht|neun)(?= (?:jahren?|monaten?|wochen)(?!\p{L}))/giu
+
 /** Numbers that are said in words, in digits: what is read as an amount has digits. */
 export function withDigits(text: string): string {
   return text
     .replace(englishThousands, (_, thousands: string, hundreds?: string) =>
       String((small[fold(thousands)] ?? 0) * 1_000 + (small[fold(hundreds ?? 'zero')] ?? 0) * 100),
     )
+    .replace(beforeUnit, word => String(small[fold(word)] ?? word))
     .replace(/\p{L}{4,}/gu, word => {
       const value = numberOfWord(word)
       return value === null ? word : String(value)

@@ -7,8 +7,9 @@ import type { Act } from '../act.ts'
 import { asksByVerb, asksForOffers } from '../guide/questions-in.ts'
 import type { Meaning } from '../meaning.ts'
 import { keysOf } from '../phrase.ts'
-import { type Find, namesTown, namesWork } from '../read-find.ts'
+import { type Find, namesTown } from '../read-find.ts'
 import { readReferences } from '../reference.ts'
+import { namesWork } from '../work-words.ts'
 import type { Near } from './near-meaning.ts'
 
 type Said = {
@@ -152,14 +153,17 @@ const ofList: ReadonlySet<string> = new Set(['restart', 'back', 'again', 'more',
 /** So likely that it is no search, for looking for work is one of the meanings that it was weighed against. */
 const certain = 0.93
 
-function isCertain(near: Near, find: Find, { asks, keys }: Said): boolean {
+function isCertain(near: Near, find: Find, { asks, keys, text }: Said): boolean {
   if (near.share < certain || !near.isStrong) return false
   if (near.kind === 'plain') return endsTalk.has(near.name) && !namesWork(find.said)
   // "Dentist" and "Wundexpertin Osnabrück" look for work, though texts are called so.
-  const isWish = namesWork(find.said) && (keys.length < leastOfQuestion || namesTown(find))
+  const isWish =
+    (namesWork(find.said) || wantsWork.test(text)) && (keys.length < leastOfQuestion || namesTown(find))
   return near.kind === 'guide' && (asks || !isWish)
 }
 const leastOfQuestion = 5
+/** "Such einen Nebenjob als Sitzwache" */
+const wantsWork = /(?<!\p{L})(?:suche?|looking for)(?: \p{L}+){0,4} (?:als|as)(?!\p{L})/iu
 
 const endsTalk: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting'])
 

@@ -97,10 +97,12 @@ export const sayingsOfTalk: Partial<Record<PlainActName, readonly string[]>> = {
   ],
   no: [
     '[nein|ne|nee|na|nö|no|nope|no thanks|nein danke|lieber nicht|nicht nötig|nid nötig|doch nicht|cancel|abbrechen|vergiss es|never mind]',
+    '[nein|ne|nee|nö|no]? [lass gut sein|lass es gut sein|lass mal gut sein|lass stecken|leave it] …',
+    '[nein|ne|nee|nö|no] … [mach ich selber|mache ich selber|mach ich selbst|mache ich selbst|i’ll do it myself|i will do it myself]',
   ],
   restart: [
     '[von neuem|ganz von neuem|nochmal ganz von neuem|bei null|von null|new start|fresh start|von vorn|von vorne|nochmal von vorn|nochmal von vorne|von anfang an|neu anfangen|neu starten|neue suche|neustart|reset|restart|start over|start again|new search|begin again|alles zurücksetzen|zurücksetzen|alles auf anfang|alles löschen|alles weg|suche löschen|suche zurücksetzen|neues gespräch|neue unterhaltung|new conversation|clear|clear all|from scratch|vergiss alles|forget everything] …',
-    '[wir|lass uns|fangen wir|können wir|ich möchte|ich will|let’s|let us] … [von vorn|von vorne|neu|von neuem|bei null|von null|von anfang an|over|again from scratch] [an|anfangen|beginnen|starten|start|begin]?',
+    '[komm]? [wir|lass uns|wir fangen|fangen wir|können wir|ich möchte|ich will|let’s|let us] … [von vorn|von vorne|neu|ganz neu|nochmal ganz neu|komplett neu|von neuem|bei null|von null|von anfang an|over|again from scratch] [an|anfangen|beginnen|starten|start|begin]?',
     '[fang|fange|fangen|starte|beginne|begin|start] [wir|nochmal|noch einmal|bitte|sie]? [von vorn|von vorne|neu|over|again|von anfang an] [an]?',
     'ganz was [anderes|neues]',
     'etwas [ganz]? anderes',

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { type JobSearchParams, noJobSearchParams } from '../../../job-search/job.schema.ts'
+import { readFind } from '../read-find.ts'
+import { withTownChosen } from './place-choice.ts'
+
+const before: JobSearchParams = { ...noJobSearchParams, q: 'MFA', place: 'Fürth' }
+const find = (text: string, held: Partial<JobSearchParams>) =>
+  readFind(text, { locale: 'de', before: { ...before, ...held } })?.params
+
+describe('what the search holds and a turn takes back', () => {
+  it.each<[string, Partial<JobSearchParams>, Partial<JobSearchParams>]>([
+    ["wenn's sein muss, geh ich halt doch nachts", { without: ['nights'] }, { without: [] }],
+    ['weekends would be alright', { without: ['nights', 'weekends'] }, { without: ['nights'] }],
+    ['sie hat aufgehört, Schicht geht wieder', { without: ['shifts'] }, { without: [] }],
+    ['Pflegeheim nur, wenn sonst nichts da ist', { without: ['care-facility'] }, { without: [] }],
+    ['Unbefristet gibt es da ja nie, streich das', { contract: ['permanent'] }, { contract: [] }],
+    ['na gut, befristet würde ich auch nehmen', { contract: ['permanent'] }, { contract: [] }],
+    ['Wohnung haben wir jetzt, das muss nicht mehr sein', { offers: ['housing'] }, { offers: [] }],
+    ['das Pensum ist verhandelbar, lass es offen', { employmentType: ['part-time'] }, { employmentType: [] }],
+    ['streich das mit den 3000', { salaryMin: 3000 }, { salaryMin: null }],
+    ['3900 tuns auch', { salaryMin: 4200 }, { salaryMin: 3900 }],
+    ['egal ob befristet', {}, { contract: [] }],
+  ])('%s', (text, held, changed) => {
+    expect(find(text, held)).toMatchObject({ ...before, ...changed })
+  })
+
+  it('is nothing when it is refused again', () => {
+    expect(find('nachts geht weiterhin nicht', { without: ['nights'] })?.without ?? ['nights']).toEqual([
+      'nights',
+    ])
+  })
+})
+
+it('keeps the search when a turn names no work', () => {
+  expect(find('die Brezn schmecken dort einfach', {})?.q ?? 'MFA').toBe('MFA')
+  expect(find('Nürnberg liegt näher bei meiner Schwester, schau mal da', {})).toMatchObject({
+    q: 'MFA',
+    place: 'Nürnberg',
+  })
+})
+
+it.each([
+  ['Chemnitz oder Zwickau, fang mit Chemnitz an', 'Chemnitz', 'Zwickau'],
+  ['Schweinfurt statt Würzburg', 'Schweinfurt', 'Würzburg'],
+  ['Geneva or Lausanne, first Lausanne', 'Lausanne', 'Geneva'],
+  ['Erlangen ist mir zu weit, Bamberg', 'Bamberg', 'Erlangen'],
+  ['Wir ziehen von Wien nach Bregenz', 'Bregenz', 'Wien'],
+])('chooses a town: %s', (text, chosen, other) => {
+  expect(withTownChosen(text)).toContain(chosen)
+  expect(withTownChosen(text)).not.toContain(other)
+})

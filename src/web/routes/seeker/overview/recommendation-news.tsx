@@ -10,7 +10,7 @@ import { useTexts } from '../../../use-texts.ts'
 export function RecommendationNews({ view, undo }: { view: RecommendationsView; undo: UndoView | null }) {
   const { t, to } = useTexts()
   return (
-    <section aria-labelledby="recommendations" className="grid min-w-0 gap-4">
+    <section tabIndex={-1} aria-labelledby="recommendations" className="grid min-w-0 gap-4 outline-none">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="recommendations" className="text-2xl">
           {t('recommendation.section')}

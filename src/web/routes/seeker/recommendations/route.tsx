@@ -81,7 +81,7 @@ export default function Recommendations({ loaderData, actionData }: Route.Compon
       {!loaderData && <AddSeekerProfile />}
       {loaderData && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid min-w-0 gap-4">
+          <div tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
             {actionData?.done && <UndoNotice {...actionData.done} />}
             <RecommendationList view={loaderData.recommendations} heading="h2" />
             {loaderData.recommendations.state === 'ready' && (

@@ -63,7 +63,9 @@ function lineText(judged: Judged, job: Pick<JobRow, 'places'>, locale: Locale): 
   const from = fieldText(field, locale)
   return [
     t(`recommendation-words.state.${judged.note ?? judged.state}`),
-    ...(wanted && judged.key !== 'rule' ? [t(`recommendation-words.${isBrought(judged) ? 'brought' : 'wanted'}`, { wanted })] : []),
+    ...(wanted && judged.key !== 'rule'
+      ? [t(`recommendation-words.${isBrought(judged) ? 'brought' : 'wanted'}`, { wanted })]
+      : []),
     judged.stated.length > 0 && stated
       ? t(`recommendation-words.${judged.isComputed ? 'computed' : 'stated'}`, { field: from, stated })
       : t('recommendation-words.not-stated', { field: from }),

@@ -4,19 +4,10 @@ import { useTexts } from '../../../use-texts.ts'
 
 export type UndoView = { text: string; form: string; fields: Record<string, string | number> }
 
-/**
- * What was just hidden or deleted, with the way back. Takes the focus, because the button that had it is gone, and leaves it to the list
- * around it, which can be focused.
- */
+/** What was just hidden or deleted, with the way back. Takes the focus, because the button that had it is gone. */
 export function UndoNotice({ text, form, fields }: UndoView) {
   const { t } = useTexts()
   const notice = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const list = notice.current?.parentElement
-    return () => {
-      if (document.activeElement === document.body) list?.focus()
-    }
-  }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another text is another notice
   useEffect(() => notice.current?.focus(), [text])
   return (

@@ -61,7 +61,7 @@ export function ReadingFailed({ state: { why, help, isGone, isPassing } }: Of<'f
           {t('cv.type')}
         </Link>
         <ActionButton form="drop" variant="quiet">
-          {t('cv.review.drop')}
+          {t('cv.failed.close')}
         </ActionButton>
       </div>
     </div>

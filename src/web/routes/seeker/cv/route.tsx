@@ -7,6 +7,7 @@ import {
 } from '../../../../domain/job-seekers/cv-reading/request-cv-reading.ts'
 import { takeCvReading } from '../../../../domain/job-seekers/cv-reading/take-cv-reading.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { KeptFocus } from '../../../parts/seeker/kept-focus.tsx'
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
@@ -67,20 +68,22 @@ export default function CvPage({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <LiveUpdates kinds={['cv']} />
-      {state?.kind === 'read' && (
-        <CvReview state={state} answer={actionData} offer={state.hasModelRead ? null : loaderData.offer} />
-      )}
-      {state?.kind === 'open' && <ReadingOpen state={state} />}
-      {state?.kind === 'failed' && <ReadingFailed state={state} />}
-      {state?.kind === 'taken' && <ReadingTaken state={state} />}
-      {state?.kind !== 'open' && state?.kind !== 'read' && (
-        <ChooseCv
-          key={loaderData.cv?.fileId ?? 'none'}
-          {...loaderData}
-          isAgain={state !== null}
-          answer={actionData}
-        />
-      )}
+      <KeptFocus of={state?.kind === 'taken' ? 'taken' : ''} className="grid min-w-0 gap-6">
+        {state?.kind === 'read' && (
+          <CvReview state={state} answer={actionData} offer={state.hasModelRead ? null : loaderData.offer} />
+        )}
+        {state?.kind === 'open' && <ReadingOpen state={state} />}
+        {state?.kind === 'failed' && <ReadingFailed state={state} />}
+        {state?.kind === 'taken' && <ReadingTaken state={state} />}
+        {state?.kind !== 'open' && state?.kind !== 'read' && (
+          <ChooseCv
+            key={loaderData.cv?.fileId ?? 'none'}
+            {...loaderData}
+            isAgain={state !== null}
+            answer={actionData}
+          />
+        )}
+      </KeptFocus>
     </AreaPage>
   )
 }

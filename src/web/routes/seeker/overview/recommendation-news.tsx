@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { KeptFocus } from '../../../parts/seeker/kept-focus.tsx'
 import {
   RecommendationList,
   type RecommendationsView,
@@ -10,7 +11,7 @@ import { useTexts } from '../../../use-texts.ts'
 export function RecommendationNews({ view, undo }: { view: RecommendationsView; undo: UndoView | null }) {
   const { t, to } = useTexts()
   return (
-    <section tabIndex={-1} aria-labelledby="recommendations" className="grid min-w-0 gap-4 outline-none">
+    <section aria-labelledby="recommendations" className="grid min-w-0 gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="recommendations" className="text-2xl">
           {t('recommendation.section')}
@@ -24,8 +25,10 @@ export function RecommendationNews({ view, undo }: { view: RecommendationsView; 
           </Link>
         </p>
       </div>
-      {undo && <UndoNotice {...undo} />}
-      <RecommendationList view={view} heading="h3" />
+      <KeptFocus of={undo?.text ?? ''} className="grid min-w-0 gap-4">
+        {undo && <UndoNotice {...undo} />}
+        <RecommendationList view={view} heading="h3" />
+      </KeptFocus>
     </section>
   )
 }

@@ -4,6 +4,7 @@ import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-prof
 import { readRecommendationSettings } from '../../../../domain/recommendations/change-settings.ts'
 import { listDismissedJobs } from '../../../../domain/recommendations/list-dismissed-jobs.ts'
 import { localeOf } from '../../../addresses.ts'
+import { KeptFocus } from '../../../parts/seeker/kept-focus.tsx'
 import { OwnRules } from '../../../parts/seeker/recommendations/own-rules.tsx'
 import { RecommendationList } from '../../../parts/seeker/recommendations/recommendation-list.tsx'
 import { loadRecommendations } from '../../../parts/seeker/recommendations/recommendations.server.ts'
@@ -81,7 +82,7 @@ export default function Recommendations({ loaderData, actionData }: Route.Compon
       {!loaderData && <AddSeekerProfile />}
       {loaderData && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div tabIndex={-1} className="grid min-w-0 gap-4 outline-none">
+          <KeptFocus of={actionData?.done?.text ?? ''} className="grid min-w-0 gap-4">
             {actionData?.done && <UndoNotice {...actionData.done} />}
             <RecommendationList view={loaderData.recommendations} heading="h2" />
             {loaderData.recommendations.state === 'ready' && (
@@ -91,7 +92,7 @@ export default function Recommendations({ loaderData, actionData }: Route.Compon
                 </Link>
               </p>
             )}
-          </div>
+          </KeptFocus>
           <div className="grid gap-6">
             <OwnRules rules={loaderData.rules} />
             <WeeklyMail isOn={loaderData.hasWeeklyMail} />

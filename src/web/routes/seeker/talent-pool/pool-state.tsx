@@ -24,7 +24,7 @@ export function PoolState({ view }: { view: OwnPoolView }) {
     <>
       {view.hire && <Hire hire={view.hire} />}
       <AreaSection
-        title={t(view.isPaused ? 'talent.mine.paused' : 'talent.mine.on')}
+        title={t(titleOf(view))}
         text={
           view.isPaused ? t('talent.mine.paused-text') : t('talent.mine.on-text', { date: view.consentUntil })
         }
@@ -66,6 +66,11 @@ export function PoolState({ view }: { view: OwnPoolView }) {
       )}
     </>
   )
+}
+
+function titleOf({ isPaused, hasProfession }: Pick<OwnPoolView, 'isPaused' | 'hasProfession'>) {
+  if (isPaused) return 'talent.mine.paused'
+  return hasProfession ? 'talent.mine.on' : 'talent.mine.not-yet'
 }
 
 function Steps({ isPaused }: { isPaused: boolean }) {

@@ -9,6 +9,7 @@ import {
 import { excludeEmployer, stopExcluding } from '../../../../domain/talent-pool/exclude-employers.ts'
 import { exclusionSchema, visibilitySchema } from '../../../../domain/talent-pool/talent-pool.schema.ts'
 import { href, localeOf } from '../../../addresses.ts'
+import { KeptFocus } from '../../../parts/seeker/kept-focus.tsx'
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
@@ -88,9 +89,13 @@ export default function MyTalentPool({ loaderData: view, actionData }: Route.Com
       <LiveUpdates kinds={['contact', 'application']} />
       {view ? (
         <>
-          <PoolState view={view} />
+          <KeptFocus of={view.isOn ? `on ${view.isPaused}` : 'off'} className="grid gap-6">
+            <PoolState view={view} />
+          </KeptFocus>
           <PoolRequests requests={view.requests} />
-          <Exclusions exclusions={view.exclusions} answer={actionData} />
+          <KeptFocus of={view.exclusions.length} className="grid">
+            <Exclusions exclusions={view.exclusions} answer={actionData} />
+          </KeptFocus>
           <PoolViews views={view.views} />
         </>
       ) : (

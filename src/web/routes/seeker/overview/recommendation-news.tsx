@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import { KeptFocus } from '../../../parts/seeker/kept-focus.tsx'
 import {
   RecommendationList,
   type RecommendationsView,
 } from '../../../parts/seeker/recommendations/recommendation-list.tsx'
 import { UndoNotice, type UndoView } from '../../../parts/seeker/recommendations/undo-notice.tsx'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 /** The first recommendations, or what is missing for them. */

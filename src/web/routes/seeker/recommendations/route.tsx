@@ -4,7 +4,6 @@ import { addSeekerProfile } from '../../../../domain/job-seekers/add-seeker-prof
 import { readRecommendationSettings } from '../../../../domain/recommendations/change-settings.ts'
 import { listDismissedJobs } from '../../../../domain/recommendations/list-dismissed-jobs.ts'
 import { localeOf } from '../../../addresses.ts'
-import { KeptFocus } from '../../../parts/seeker/kept-focus.tsx'
 import { OwnRules } from '../../../parts/seeker/recommendations/own-rules.tsx'
 import { RecommendationList } from '../../../parts/seeker/recommendations/recommendation-list.tsx'
 import { loadRecommendations } from '../../../parts/seeker/recommendations/recommendations.server.ts'
@@ -12,6 +11,7 @@ import { UndoNotice, type UndoView } from '../../../parts/seeker/recommendations
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import {

@@ -13,6 +13,7 @@ export function PoolState({ view }: { view: OwnPoolView }) {
   if (!view.isOn) {
     return (
       <AreaSection title={t('talent.mine.off')} text={t('talent.mine.off-text')}>
+        {view.endedBecause && <p className="font-medium">{t(`talent.mine.ended-${view.endedBecause}`)}</p>}
         <ActionButton form="visibility" fields={{ visibility: 'anonymous' }} variant="next">
           {t('talent.mine.join')}
         </ActionButton>

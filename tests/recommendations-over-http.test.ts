@@ -71,6 +71,8 @@ describe('a list by fit', () => {
     expect(guests).not.toContain('Wünschen erfüllt')
     expect(guests).toContain('gibt es nur angemeldet')
     expect(guests).not.toContain('value="fit"')
+    const filtered = await (await get('/jobs?category=nursing&sort=fit')).text()
+    expect(filtered).toContain('href="/login?redirectTo=%2Fjobs%3Fcategory%3Dnursing%26sort%3Dfit"')
   })
 
   it('and the page that says how it is made are there in both languages', async () => {

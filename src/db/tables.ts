@@ -1615,6 +1615,7 @@ export interface TalentPool {
   country: string | null;
   derived_changes: Generated<number>;
   employment_types: Generated<string[]>;
+  ended_because: string | null;
   experience_years: number | null;
   hidden_by: number | null;
   hire_answered_at: Timestamp | null;

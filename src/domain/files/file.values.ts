@@ -24,6 +24,7 @@ export const mediaTypes = {
   png: 'image/png',
 } as const
 export type FileKind = keyof typeof mediaTypes
+export const fileKinds = Object.keys(mediaTypes) as FileKind[]
 
 export function kindsFor(purpose: FilePurpose): readonly FileKind[] {
   return publicPurposes.includes(purpose) ? ['jpg', 'png'] : ['pdf', 'docx', 'odt', 'jpg', 'png']

@@ -44,20 +44,20 @@ describe('an upload that is refused says why', () => {
   it.each<[string, string, () => Uint8Array | Promise<Uint8Array>, string]>([
     ['nothing at all', 'leer.pdf', () => new Uint8Array(), 'file.empty'],
     ['one byte too many', 'gross.pdf', async () => join(await makePdf(), megabytes(10)), 'file.too-large'],
-    ['a program called PDF', 'Lebenslauf.pdf', () => program, 'file.wrong-kind'],
+    ['a program called PDF', 'Lebenslauf.pdf', () => program, 'file.not-what-it-says'],
     [
       'a web page called PDF',
       'Lebenslauf.pdf',
       () => strToU8('<!doctype html><script>alert(1)</script>'),
-      'file.wrong-kind',
+      'file.not-what-it-says',
     ],
     [
       'a web page in front of a PDF',
       'Lebenslauf.pdf',
       async () => join(strToU8('<html>\n'), await makePdf()),
-      'file.wrong-kind',
+      'file.not-what-it-says',
     ],
-    ['an SVG called PNG', 'logo.png', () => svg, 'file.wrong-kind'],
+    ['an SVG called PNG', 'logo.png', () => svg, 'file.not-what-it-says'],
     [
       'an SVG behind the first bytes of a PNG',
       'logo.png',
@@ -84,7 +84,7 @@ describe('an upload that is refused says why', () => {
             .webp()
             .toBuffer(),
         ),
-      'file.wrong-kind',
+      'file.not-what-it-says',
     ],
     ['half a PDF', 'halb.pdf', async () => (await makePdf(2)).subarray(0, 500), 'file.pdf-broken'],
     [
@@ -116,7 +116,7 @@ describe('an upload that is refused says why', () => {
             '<Types>application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml application/vnd.ms-word.document.macroEnabled.main+xml</Types>',
           ),
         }),
-      'file.wrong-kind',
+      'file.not-what-it-says',
     ],
     [
       'an OpenDocument text with scripts',
@@ -173,7 +173,7 @@ describe('an upload that is refused says why', () => {
       'another archive',
       'archiv.docx',
       () => makeDocx({ '[Content_Types].xml': strToU8('<Types/>') }),
-      'file.wrong-kind',
+      'file.not-what-it-says',
     ],
   ])('%s', async (_what, name, make, key) => {
     const refused = await upload(await make(), name).catch((error: unknown) => error)

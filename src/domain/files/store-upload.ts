@@ -41,7 +41,11 @@ export async function storeUpload(ctx: Context, input: Upload): Promise<FileFact
   if (!given) throw tooLarge()
   await requireRoom(ctx, given.byteLength)
   await requireOwnerRoom(ctx, owner, given.byteLength)
-  const { bytes, kind, ...facts } = await checkContent(ctx, given, { asker, purpose })
+  const { bytes, kind, ...facts } = await checkContent(ctx, given, {
+    asker,
+    purpose,
+    name: input.name,
+  })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const name = fileName(input.name, kind)
   const scan = ctx.scanner ? 'waiting' : 'not-scanned'

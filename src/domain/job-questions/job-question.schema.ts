@@ -81,12 +81,13 @@ export const numberAnswerSchema = z
   .object({
     jobId,
     fact: z.enum(numberFacts, { error: 'error.invalid' }),
-    number: amount(100),
+    number: amount(2_000_000),
   })
   .transform(({ jobId, fact, number }, context) => {
     const { least, most } = answerNumbers[fact]
     if (number !== null && number >= least && number <= most) return { jobId, fact, number }
-    context.addIssue({ code: 'custom', path: ['number'], message: 'question.problem.amount' })
+    const message = number === null ? 'question.problem.amount' : 'question.problem.outside'
+    context.addIssue({ code: 'custom', path: ['number'], message })
     return z.NEVER
   })
 

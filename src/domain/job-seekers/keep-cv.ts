@@ -6,11 +6,11 @@ import { deleteCvReading } from './cv-reading/cv-reading.queries.ts'
 import { requireJobSeeker } from './job-seeker.policy.ts'
 import { findCvFileId, setCvFileId } from './job-seeker.queries.ts'
 
-/** The CV stored for future applications; null without one. */
+/** The CV stored for future applications; null without one, and when it was deleted because it was infected. */
 export async function readOwnCv(ctx: Context): Promise<FileFacts | null> {
   const fileId = await findCvFileId(ctx.db, requireJobSeeker(ctx.actor).userId)
   const [cv] = fileId ? await describeFiles(ctx, [fileId]) : []
-  return cv ?? null
+  return cv && cv.scan !== 'infected' ? cv : null
 }
 
 /**

@@ -1,5 +1,5 @@
 import { berlinDay, berlinMoment } from '../../basics/berlin.ts'
-import { daysAfter, daysBefore } from '../../basics/time.ts'
+import { daysAfter } from '../../basics/time.ts'
 import { isUuid } from '../../basics/uuid.ts'
 import { limits } from '../../config/limits.ts'
 import type { JobRow } from '../../vocabulary/jobs/job-row.ts'
@@ -18,6 +18,7 @@ import {
 } from './contact-request.queries.ts'
 import type { RequestFacts } from './pool-rows.ts'
 import { findPerson } from './pool-search.queries.ts'
+import { againFrom } from './steps/again-from.ts'
 import { takeContact } from './steps/contact-quota.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
 import { requireContactMove, requireEmployersPerson } from './talent-pool.policy.ts'
@@ -60,8 +61,8 @@ async function refuseAgain(ctx: Context, of: { userId: string; employerId: numbe
   if (!last) return
   if (last.state === 'sent') throw new Conflict('talent.problem.waiting')
   if (last.state === 'accepted') throw new Conflict('talent.problem.in-touch')
-  const since = last.answeredAt ?? last.createdAt
-  if (since > daysBefore(ctx.now(), limits.talentAskAgainDays))
+  const again = againFrom(last)
+  if (again !== null && again > ctx.now())
     throw new Conflict('talent.problem.asked-before', { count: limits.talentAskAgainDays })
 }
 

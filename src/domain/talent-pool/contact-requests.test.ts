@@ -16,6 +16,7 @@ import { listEmployersContacts, readEmployersContact } from './employers-contact
 import { excludeEmployer } from './exclude-employers.ts'
 import { readOwnContact } from './read-own-contact.ts'
 import { readOwnPool, readPoolNews } from './read-own-pool.ts'
+import { readPerson } from './read-person.ts'
 import { shownFields } from './talent-pool.values.ts'
 import { tendPool } from './tend-pool.ts'
 
@@ -149,6 +150,13 @@ describe('asking', () => {
     await expect(ask(employer, talent.publicId)).rejects.toMatchObject({ key: 'talent.problem.waiting' })
     await answerContact(talent.asPerson, { id, answer: decline })
     await expect(ask(employer, talent.publicId)).rejects.toMatchObject({ key: 'talent.problem.asked-before' })
+    const again = async (days: number) => {
+      const { employerId } = employer
+      const looked = { employerId, publicId: talent.publicId, jobId: null }
+      return (await readPerson(later(employer.asEmployer, days), looked)).lastContact?.againFrom
+    }
+    expect(await again(0)).toBeInstanceOf(Date)
+    expect(await again(61)).toBeNull()
     const ctx = later(employer.asEmployer, 61)
     await expect(ask(employer, talent.publicId, ctx)).resolves.toBeDefined()
   })

@@ -13,6 +13,7 @@ import { type TalentReason, toldReasons } from './find-people.ts'
 import type { JobToAsk } from './pool-rows.ts'
 import { type FoundPerson, findPerson } from './pool-search.queries.ts'
 import { fieldsShownBy, type PublicProfile, toPublicProfile } from './public-profile.ts'
+import { againFrom } from './steps/again-from.ts'
 import { type ContactQuota, readContactQuota } from './steps/contact-quota.ts'
 import { noteViews } from './steps/note-views.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
@@ -34,8 +35,8 @@ export type PersonForEmployer = {
   profile: PublicProfile
   /** For the ad that was asked about. */
   reasons: TalentReason[] | null
-  /** The employer's last question to this person. */
-  lastContact: { id: string; state: ContactState; createdAt: Date } | null
+  /** The employer's last question to this person, and when the next is possible, if only later. */
+  lastContact: { id: string; state: ContactState; createdAt: Date; againFrom: Date | null } | null
   /** The ads that a question may be about, and which of them lack pay or duty. */
   jobs: JobToAsk[]
   /** What is left of this month's questions; null where all are free. */
@@ -61,9 +62,19 @@ export async function readPerson(
     profile,
     reasons: chosen ? await reasonsFor(ctx, person.userId, chosen.id) : null,
     quota: await readContactQuota(ctx, { employerId }),
-    lastContact: await findLastContact(ctx.db, { userId: person.userId, employerId }),
+    lastContact: await lastContact(ctx, { userId: person.userId, employerId }),
     jobs,
   }
+}
+
+async function lastContact(
+  ctx: Context,
+  of: { userId: string; employerId: number },
+): Promise<PersonForEmployer['lastContact']> {
+  const last = await findLastContact(ctx.db, of)
+  if (!last) return null
+  const again = againFrom(last)
+  return { ...last, againFrom: again !== null && again > ctx.now() ? again : null }
 }
 
 async function visiblePerson(ctx: Context, publicId: string): Promise<FoundPerson> {

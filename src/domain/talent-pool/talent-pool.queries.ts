@@ -5,6 +5,9 @@ import type { TalentPool } from '../../db/tables.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import type { Visibility } from './talent-pool.values.ts'
 
+/** Nobody came back for six months, or nobody renewed the consent. */
+export type PoolEnding = 'idle' | 'consent'
+
 export type PoolMember = {
   userId: string
   visibility: Visibility
@@ -14,6 +17,8 @@ export type PoolMember = {
   consentUntil: Date | null
   lastActiveAt: Date
   linkKey: string
+  /** Why the site took the person out; null for whoever left. */
+  endedBecause: PoolEnding | null
   /** Without a profession nobody is shown. */
   hasProfession: boolean
 }
@@ -32,11 +37,12 @@ export async function loadMember(db: Database, by: By, { lock = false } = {}): P
       'consent_until as consentUntil',
       'last_active_at as lastActiveAt',
       'link_key as linkKey',
+      'ended_because as endedBecause',
       sql<boolean>`cardinality(professions) > 0`.as('hasProfession'),
     ])
   query = 'userId' in by ? query.where('user_id', '=', by.userId) : query.where('link_key', '=', by.linkKey)
   const row = await (lock ? query.forUpdate() : query).executeTakeFirst()
-  // The cast: a check constraint limits the visibility.
+  // The cast: check constraints limit the visibility and the ending.
   return (row as PoolMember | undefined) ?? null
 }
 
@@ -77,6 +83,7 @@ export async function joinMember(
       last_active_at: now,
       warned_at: null,
       renewal_asked_at: null,
+      ended_because: null,
     })
     .where('user_id', '=', userId)
     .execute()

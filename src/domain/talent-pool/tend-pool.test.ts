@@ -24,6 +24,7 @@ async function talent() {
   const { userId } = made.person
   return {
     ...made,
+    ended: async () => (await loadMember(db, { userId }))?.endedBecause,
     isOn: async () => (await loadMember(db, { userId }))?.visibility === 'anonymous',
     mails: async () => (await mailsTo(db, email)).map(({ template }) => template),
     token: async () => (await mailsTo(db, email))[0]?.props.url?.split('/').at(-1) ?? '',
@@ -32,7 +33,7 @@ async function talent() {
 }
 
 it('warns two weeks before six idle months are over, and ends then', async () => {
-  const { isOn, mails } = await talent()
+  const { isOn, mails, ended } = await talent()
   await tendAt('2027-05-06')
   expect(await mails()).toEqual([])
   await tendAt('2027-05-08')
@@ -42,6 +43,7 @@ it('warns two weeks before six idle months are over, and ends then', async () =>
   expect(await isOn()).toBe(true)
   await tendAt('2027-05-22')
   expect([await isOn(), await mails()]).toEqual([false, ['talent-ended', 'talent-idle']])
+  expect(await ended()).toBe('idle')
 })
 
 it('ends nobody whom it could not warn in time', async () => {

@@ -12,7 +12,7 @@ import { deriveProfiles } from './steps/derive-profiles.ts'
 import { leavePool } from './steps/leave-pool.ts'
 import { monthsAfter } from './steps/months-after.ts'
 import { canTendPool } from './talent-pool.policy.ts'
-import { claimMembers, type MemberToTell, updateMember } from './talent-pool.queries.ts'
+import { claimMembers, type MemberToTell, type PoolEnding, updateMember } from './talent-pool.queries.ts'
 import { deleteViewsBefore } from './talent-view.queries.ts'
 
 const peopleAtOnce = 100
@@ -86,9 +86,9 @@ async function askToRenew(ctx: Context, member: MemberToTell): Promise<void> {
   await tell(ctx, member, 'talent-renewal')
 }
 
-async function end(ctx: Context, member: MemberToTell, because: 'idle' | 'consent'): Promise<void> {
+async function end(ctx: Context, member: MemberToTell, because: PoolEnding): Promise<void> {
   const { userId, email, name, locale } = member
-  await leavePool(ctx, userId)
+  await leavePool(ctx, userId, because)
   const props = { name, because, url: ctx.links.ownTalentPool(locale) }
   await queueMail(ctx, { to: email, template: 'talent-ended', props, locale, userId })
 }

@@ -9,8 +9,27 @@ import { resolvePlace } from '../job-search/resolve-place.ts'
 import { understandSearch } from '../job-search/understand-search.ts'
 import type { TalentFilter } from './talent-filter.schema.ts'
 
-/** A name such as "Pflege" stands for many. */
+/** A name such as "Pflegekraft" stands for many. */
 const mostProfessions = 12
+
+/** "Pflege" is a field of work and no title, so that no profession is called so. Those who care for people, with and without an exam. */
+const nursing = [
+  'pflegefachmann',
+  'gesundheits_krankenpfleger',
+  'dgkp',
+  'altenpfleger',
+  'kinderkrankenpfleger',
+  'fage',
+  'intensivpfleger',
+  'anaesthesiepfleger',
+  'ambulante_pflege',
+  'pflegefachassistent',
+  'krankenpflegehelfer',
+  'pflegehelfer',
+] as const
+const fields: ReadonlyMap<string, readonly string[]> = new Map(
+  ['pflege', 'krankenpflege', 'nursing'].map(name => [name, nursing]),
+)
 
 /**
  * What the words of a search say in values of the vocabulary; `unknownWords` are those that say nothing, and are not searched for: there is
@@ -54,9 +73,14 @@ function readNames(text: string): { professions: string[]; specialties: string[]
   const known = new Set(
     [...professions, ...specialties].flatMap(({ words }) => words.flatMap(word => fold(word).split(/\s+/))),
   )
-  const rest = text.split(/\s+/).filter(word => word !== '' && !known.has(fold(word)))
+  const others = text.split(/\s+/).filter(word => word !== '' && !known.has(fold(word)))
+  const ofFields = others.flatMap(word => fields.get(fold(word)) ?? [])
+  const rest = others.filter(word => !fields.has(fold(word)))
   return {
-    professions: professions.flatMap(({ id }) => [id, ...sameAs(id)]).slice(0, mostProfessions),
+    professions: [...professions.flatMap(({ id }) => [id, ...sameAs(id)]), ...ofFields].slice(
+      0,
+      mostProfessions,
+    ),
     specialties: specialties.map(({ id }) => id),
     rest: rest.join(' '),
   }

@@ -12,6 +12,7 @@ import {
   mediaTypes,
   publicPurposes,
 } from '../file.values.ts'
+import { kindNamed } from './file-name.ts'
 import { unreadInWords } from './unread-in-words.ts'
 
 export type CheckedContent = {
@@ -27,18 +28,19 @@ export type CheckedContent = {
 /**
  * Examines an upload. Pictures are returned re-encoded: upright, at most 2560 px, without metadata; documents are returned unchanged,
  * within the limits of pages, entries and size.
+ * `name`: as given, which only words the refusal.
  * @throws {Invalid} on `file` with a reason for the user; {TooMany} when the queue is full; {Unavailable} when the sandbox process does not
  * start
  */
 export async function checkContent(
   ctx: Context,
   bytes: Uint8Array,
-  { asker, purpose }: { asker: Asker; purpose: FilePurpose },
+  { asker, purpose, name }: { asker: Asker; purpose: FilePurpose; name: string },
 ): Promise<CheckedContent> {
   if (bytes.byteLength === 0) throw problem('file.empty')
   const file = { bytes, accepts: kindsFor(purpose), limits: examineLimits }
   const found = await examineFile(asker, file).catch((error: unknown) => {
-    throw unreadInWords(ctx, error) ?? inWords(error, purpose)
+    throw unreadInWords(ctx, error) ?? inWords(error, { purpose, name })
   })
   if ((found.pages ?? 0) > limits.filePages) throw problem('file.too-many-pages', { pages: limits.filePages })
   return { ...found, mediaType: mediaTypes[found.kind], bytes: found.bytes ?? bytes }
@@ -52,8 +54,11 @@ const examineLimits = {
 }
 
 /** Covers every reason for which a file is rejected itself; anything else is a defect of ours. */
-function inWords(error: unknown, purpose: FilePurpose): unknown {
+function inWords(error: unknown, { purpose, name }: { purpose: FilePurpose; name: string }): unknown {
   if (error instanceof FileRefusal) {
+    // Whoever sends a broken `.pdf` must not be told that PDF is possible.
+    const isNameTaken = kindsFor(purpose).some(kind => kind === kindNamed(name))
+    if (error.reason === 'wrong-kind' && isNameTaken) return problem('file.not-what-it-says')
     const isPictureWanted = error.reason === 'wrong-kind' && publicPurposes.includes(purpose)
     return problem(isPictureWanted ? 'file.no-picture' : `file.${error.reason}`)
   }

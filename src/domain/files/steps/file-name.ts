@@ -1,5 +1,5 @@
 import { limits } from '../../../config/limits.ts'
-import type { FileKind } from '../file.values.ts'
+import { type FileKind, fileKinds } from '../file.values.ts'
 
 /** Bidirectional marks could make `exe.fdp` look like `pdf.exe`; the others are control or unassigned characters. */
 const unfit = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
@@ -23,6 +23,11 @@ const endings: Record<FileKind, RegExp> = {
   odt: /\.odt$/i,
   jpg: /\.jpe?g$/i,
   png: /\.png$/i,
+}
+
+/** The kind that a name claims by its extension; null for any other. */
+export function kindNamed(name: string): FileKind | null {
+  return fileKinds.find(kind => endings[kind].test(name.trim())) ?? null
 }
 
 /** `foto.png` that is a JPEG becomes `foto.jpg`; an unknown extension, as in `Zeugnis 2.0`, is part of the name. */

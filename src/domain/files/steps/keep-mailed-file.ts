@@ -18,10 +18,10 @@ export async function keepMailedFile(
   ctx: Context,
   input: { purpose: FilePurpose; name: string; bytes: Uint8Array },
 ): Promise<string> {
-  const { purpose } = input
+  const { purpose, name } = input
   await requireRoom(ctx, input.bytes.byteLength)
   const asker = { who: 'mail' }
-  const { bytes, kind, ...facts } = await checkContent(ctx, input.bytes, { asker, purpose })
+  const { bytes, kind, ...facts } = await checkContent(ctx, input.bytes, { asker, purpose, name })
   const sha256 = createHash('sha256').update(bytes).digest('hex')
   const place = newPlace()
   await keepBytes(ctx, { place }, bytes)
@@ -30,7 +30,7 @@ export async function keepMailedFile(
     ...facts,
     sha256,
     place,
-    name: fileName(input.name, kind),
+    name: fileName(name, kind),
     bytes: bytes.byteLength,
     purpose,
     owner: null,

@@ -114,6 +114,10 @@ describe('a CV that somebody has read', () => {
     await scanned('infected')
     expect(await readWaitingCvs(siteAt(now), reader)).toBe(1)
     expect(await readOwnCvReading(ctx)).toMatchObject({ status: 'failed', problem: 'infected' })
+    expect(await readOwnCv(ctx)).toBeNull()
+    await expect(requestCvReading(ctx, { fileId: null })).rejects.toMatchObject({
+      fields: { files: [{ key: 'file.missing' }] },
+    })
   })
 
   it('fails in words when it takes too long or too much memory', async () => {

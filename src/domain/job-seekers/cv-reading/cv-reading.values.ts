@@ -12,5 +12,8 @@ export const cvReadingProblems = [
 
 export type CvReadingProblem = (typeof cvReadingProblems)[number]
 
+/** After these the document is not there any more, so that there is nothing to read once more. */
+export const endingProblems: readonly CvReadingProblem[] = ['infected']
+
 /** Those that another attempt with the same document may not have. */
 export const passingProblems: readonly CvReadingProblem[] = ['too-slow', 'file-unreachable', 'broke-off']

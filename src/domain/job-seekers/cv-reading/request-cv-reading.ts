@@ -4,8 +4,7 @@ import { type Context, inTransaction } from '../../caller/context.ts'
 import { Invalid } from '../../caller/errors.ts'
 import { limitTries } from '../../throttle/steps/limit-tries.ts'
 import { requireJobSeeker } from '../job-seeker.policy.ts'
-import { findCvFileId } from '../job-seeker.queries.ts'
-import { keepCv } from '../keep-cv.ts'
+import { keepCv, readOwnCv } from '../keep-cv.ts'
 import { deleteCvReading, findCvReading, insertCvReading } from './cv-reading.queries.ts'
 
 /**
@@ -24,10 +23,10 @@ export async function requestCvReading(
   await limitTries(ctx, { kind: 'cv-reading', subject: userId, tries, windowMinutes: 60 })
   await inTransaction(ctx, async inside => {
     if (input.fileId !== null) await keepCv(inside, { fileId: input.fileId })
-    const fileId = await findCvFileId(inside.db, userId)
-    if (fileId === null) throw new Invalid({ files: [{ key: 'file.missing' }] })
+    const cv = await readOwnCv(inside)
+    if (cv === null) throw new Invalid({ files: [{ key: 'file.missing' }] })
     const consent = input.isWithModel ? cvProviderOf(inside.languageModel) : null
-    await insertCvReading(inside.db, { userId, fileId, consent, now: inside.now() })
+    await insertCvReading(inside.db, { userId, fileId: cv.fileId, consent, now: inside.now() })
     await inside.tasks.enqueue('read-cvs', {})
   })
 }

@@ -63,11 +63,18 @@ function lineText(judged: Judged, job: Pick<JobRow, 'places'>, locale: Locale): 
   const from = fieldText(field, locale)
   return [
     t(`recommendation-words.state.${judged.note ?? judged.state}`),
-    ...(wanted && judged.key !== 'rule' ? [t('recommendation-words.wanted', { wanted })] : []),
+    ...(wanted && judged.key !== 'rule'
+      ? [t(`recommendation-words.${isBrought(judged) ? 'brought' : 'wanted'}`, { wanted })]
+      : []),
     judged.stated.length > 0 && stated
       ? t(`recommendation-words.${judged.isComputed ? 'computed' : 'stated'}`, { field: from, stated })
       : t('recommendation-words.not-stated', { field: from }),
   ].join(' ')
+}
+
+/** What the person can show, which nobody wishes. */
+function isBrought({ key }: Judged): boolean {
+  return ['experience', 'qualifications', 'languages'].includes(key)
 }
 
 /** "Vollzeit oder Teilzeit" says the same again of an ad that states both. */

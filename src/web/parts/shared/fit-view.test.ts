@@ -18,7 +18,7 @@ describe('how an ad fits, in words', () => {
     ]
     const job = makeMatchJob({ facts: { languageLevel: ['de:C1'] } })
     expect(linesOf({ languages }, job)).toEqual([
-      'Sprachen erfüllt. Gewünscht: Deutsch (Muttersprache) und Englisch B2. In der Anzeige (Geforderte Sprache): Deutsch C1.',
+      'Sprachen erfüllt. Sie bringen mit: Deutsch (Muttersprache) und Englisch B2. In der Anzeige (Geforderte Sprache): Deutsch C1.',
     ])
   })
 

@@ -8,6 +8,7 @@ import { translator } from '../../../../i18n/translate.ts'
 import { jobSorts, listSorts } from '../../../../vocabulary/jobs/job.values.ts'
 import { jobValueLabel } from '../../../../vocabulary/jobs/job-value-labels.ts'
 import { href } from '../../../addresses.ts'
+import { wayBackQuery } from '../../../way-back.ts'
 
 type Within = Parameters<typeof searchJobs>[2]
 
@@ -36,11 +37,14 @@ export function matchOf(byFit: FitSearch | null, jobId: number): Match | undefin
   return byFit?.state === 'ready' ? byFit.matches.get(jobId) : undefined
 }
 
-/** One line about the order by fit, with what leads on; undefined for every other order. */
+/**
+ * One line about the order by fit, with what leads on; undefined for every other order. `sortedBy` gives this list's address in another
+ * order; a guest comes back to it after signing in.
+ */
 export function fitLine(
   { locale }: Context,
   byFit: FitSearch | null,
-  relevanceTo: string,
+  sortedBy: (sort: 'relevance' | 'fit') => string,
 ): { text: string; links: { text: string; to: string }[] } | undefined {
   if (!byFit) return undefined
   const t = translator(locale)
@@ -48,11 +52,11 @@ export function fitLine(
   const how = { text: t('job-words.fit.how'), to: href('list-rules', locale) }
   if (state === 'ready') {
     const counts = { total: formatCount(result.totalOfAll, locale) }
-    const links = [{ text: t('job-words.fit.all'), to: relevanceTo }, how]
+    const links = [{ text: t('job-words.fit.all'), to: sortedBy('relevance') }, how]
     return { text: t('job-words.fit.ready', counts), links }
   }
   const leadsOn = {
-    guest: [{ text: t('job-words.fit.sign-in'), to: href('login', locale) }],
+    guest: [{ text: t('job-words.fit.sign-in'), to: href('login', locale) + wayBackQuery(sortedBy('fit')) }],
     'other-role': [],
     'opted-out': [{ text: t('job-words.fit.settings'), to: href('account', locale) }],
     empty: [{ text: t('job-words.fit.profile'), to: href('recommendations', locale) }],

@@ -96,7 +96,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
     where: result.place?.kind === 'region' ? '' : params.place,
     ...where,
     title: listTitle(result, where.placeName, locale),
-    fit: fitLine(ctx, byFit, linkTo({ ...params, sort: 'relevance', page: 1 })),
+    fit: fitLine(ctx, byFit, sort => linkTo({ ...params, sort, page: 1 })),
     jobs: result.jobs.map(job =>
       stated({
         ...jobCardView(ctx, job, marks, params.without),

@@ -70,7 +70,7 @@ function ConfirmApp({
           alt={t('factors.begun.image')}
           width={192}
           height={192}
-          className="size-48 rounded-control bg-white"
+          className="size-48 rounded-control bg-sheet"
         />
         <div className="grid min-w-0 max-w-sm gap-2">
           <p className="text-ink-soft">{t('factors.begun.type')}</p>

@@ -53,7 +53,7 @@ const frames: Record<Frame, (props: Props) => ReactNode> = {
   tabs: ({ children }) => (
     <div className="page grid grow content-start gap-6 py-8 sm:py-12">
       <Title />
-      <div className="flex h-11 gap-6 border-line border-b">
+      <div className="flex h-11 gap-6 overflow-hidden border-line border-b">
         {[1, 2, 3, 4].map(number => (
           <Skeleton key={number} className="mt-3 h-4 w-28" />
         ))}

@@ -5,18 +5,8 @@ import { Button } from '../../../ui/button.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { FileName } from './file-name.tsx'
 import { FileNotes } from './file-notes.tsx'
+import { mayPass } from './may-pass.ts'
 import type { UploadItem } from './use-uploads.ts'
-
-/** Problems that may pass by themselves. For all others a retry would fail again and is not offered. */
-const mayRetry = [
-  'file.no-connection',
-  'file.busy',
-  'file.store-unreachable',
-  'error.too-many',
-  'error.no-room',
-  'file.no-room-for-guests',
-  'file.no-room-for-more',
-]
 
 type Props = { item: UploadItem; name: string; onRetry: () => void; onRemove: () => void }
 
@@ -43,7 +33,7 @@ export function UploadRow({ item, name, onRetry, onRemove }: Props) {
         {state === 'done' && (
           <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-good" strokeWidth={1.75} />
         )}
-        {state === 'failed' && item.file && mayRetry.includes(problem?.key ?? '') && (
+        {mayPass(item) && (
           <Button variant="secondary" size="small" onClick={onRetry}>
             <RotateCw aria-hidden className="size-4" strokeWidth={1.75} />
             {t('file.retry')}

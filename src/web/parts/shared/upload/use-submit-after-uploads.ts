@@ -1,5 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { mayPass } from './may-pass.ts'
 import type { UploadItem } from './use-uploads.ts'
+
+type Told =
+  | 'file.sends-itself'
+  | 'file.mend-first'
+  | 'file.mend-refused'
+  | 'file.others-wait'
+  | 'file.others-wait-refused'
 
 /**
  * Holds a submit back until the form's files have arrived and then repeats it; while one has failed, the form stays. With `isAtOnce` the
@@ -9,7 +17,7 @@ export function useSubmitAfterUploads(
   input: RefObject<HTMLInputElement | null>,
   items: UploadItem[],
   isAtOnce = false,
-): 'file.sends-itself' | 'file.mend-first' | 'file.others-wait' | null {
+): Told | null {
   const [wanted, setWanted] = useState<HTMLElement | 'form' | null>(null)
   const isSending = items.some(({ state }) => state === 'waiting' || state === 'sending')
   const hasFailed = items.some(({ state }) => state === 'failed')
@@ -32,9 +40,14 @@ export function useSubmitAfterUploads(
     input.current?.form?.requestSubmit(wanted === 'form' ? null : wanted)
   }, [wanted, isSending, hasFailed, input])
   const hasArrived = useAtOnce(input, items, isAtOnce && !isSending && !hasFailed)
-  if (!wanted) return isAtOnce && hasArrived && hasFailed ? 'file.others-wait' : null
+  const isRefused = hasFailed && !items.some(mayPass)
+  if (!wanted) {
+    if (!isAtOnce || !hasArrived || !hasFailed) return null
+    return isRefused ? 'file.others-wait-refused' : 'file.others-wait'
+  }
   if (isSending) return 'file.sends-itself'
-  return hasFailed ? 'file.mend-first' : null
+  if (!hasFailed) return null
+  return isRefused ? 'file.mend-refused' : 'file.mend-first'
 }
 
 /**

@@ -7,7 +7,6 @@ import { localeOf } from '../../../addresses.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
-import { useProblemToast } from '../../../parts/shared/sign-in/account-problem-toast.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { textsOf } from '../../../texts.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -39,7 +38,6 @@ export const meta: Route.MetaFunction = args => {
 export default function ForgotPassword({ actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const state = useSiteForm<z.input<typeof emailOnlySchema>>({ name: 'send', answer: actionData })
-  useProblemToast(actionData, t('account.error'))
   const below = (
     <p>
       <Link to={to('login')} className="link">

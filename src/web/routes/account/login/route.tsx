@@ -13,7 +13,6 @@ import { Registered } from '../../../parts/account/registered.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
-import { useProblemToast } from '../../../parts/shared/sign-in/account-problem-toast.ts'
 import { answerSignedIn } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -27,6 +26,7 @@ import { TextField } from '../../../ui/text-field.tsx'
 import { useSiteForm } from '../../../use-site-form.ts'
 import { useTexts } from '../../../use-texts.ts'
 import type { Route } from './+types/route.ts'
+import { useSignInProblem } from './use-sign-in-problem.ts'
 
 export const loader = pageLoader(async (ctx, args: Route.LoaderArgs) => {
   const query = new URL(args.request.url).searchParams
@@ -53,11 +53,6 @@ export const meta: Route.MetaFunction = args => {
   return pageMeta(args, { title: t('account.login.title'), description: t('account.login.description') })
 }
 
-const titles: Record<string, string> = {
-  'account.email_not_confirmed_description': 'account.email_not_confirmed_title',
-  'account.invalid_credentials': 'account.login_failed',
-}
-
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   const { t, to } = useTexts()
   const submit = useSubmit()
@@ -67,13 +62,12 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
   const { fields, isBusy } = state
   const refusal = actionData?.result?.error?.['']?.[0]
   const problem = refusal?.key ?? ''
-  const title = t(titles[problem] ?? 'account.error')
   const typed = String(actionData?.result?.initialValue?.email ?? '')
   const isUnconfirmed = problem === 'account.email_not_confirmed_description'
   const sendAgain = () => submit({ form: 'send-again', email: typed }, { method: 'post' })
-  useProblemToast(
+  const shown = useSignInProblem(
     actionData,
-    title,
+    state,
     isUnconfirmed ? { label: t('account.send-again.action'), run: sendAgain } : undefined,
   )
   return (
@@ -88,8 +82,8 @@ export default function Login({ loaderData, actionData }: Route.ComponentProps) 
         </AccountNotice>
       )}
       <SiteForm
-        state={state}
-        problemTitle={problem ? title : undefined}
+        state={shown.state}
+        problemTitle={problem ? shown.title : undefined}
         problemAction={
           isUnconfirmed ? (
             <Button

@@ -10,7 +10,6 @@ import { adminPathAfter, adminStep } from '../../../parts/admin/admin-path.ts'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../parts/shared/sign-in/account-notice.tsx'
 import { AccountPage } from '../../../parts/shared/sign-in/account-page.tsx'
-import { useProblemToast } from '../../../parts/shared/sign-in/account-problem-toast.ts'
 import { welcome } from '../../../parts/shared/sign-in/account-sign-in.server.ts'
 import { form, formAction } from '../../../server/form.server.ts'
 import { pageLoader } from '../../../server/outcome.server.ts'
@@ -76,7 +75,6 @@ export default function AdminLogin({ loaderData, actionData }: Route.ComponentPr
   useSignInPage('admin', notice === 'account.forced_sign_out')
   const needsPassword = state.errors['']?.some(({ key }) => newPasswordHelps.has(key))
   const title = t(isWrong(state.errors['']) ? 'account.login_failed' : 'account.error')
-  useProblemToast(actionData, title)
   return (
     <AccountPage title={t('admin.login.title')} intro={t('admin.login.intro')}>
       {notice && !actionData && (

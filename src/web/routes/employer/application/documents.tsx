@@ -107,7 +107,7 @@ function Preview({
                 ? name
                 : t('employer-applications.one.page-of', { page: index + 1, pages: pictures.length, name })
             }
-            className="min-h-24 w-full rounded-[2px] bg-white"
+            className="min-h-24 w-full rounded-[2px] bg-sheet"
           />
         ))}
       </section>

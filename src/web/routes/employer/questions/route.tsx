@@ -12,6 +12,7 @@ import {
 import { localeOf } from '../../../addresses.ts'
 import { EmployerArea } from '../../../parts/employer/employer-area.tsx'
 import { currentEmployer } from '../../../parts/shared/current-employer.server.ts'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
@@ -79,9 +80,11 @@ export default function EmployerQuestions({ loaderData, actionData }: Route.Comp
       {whole.length > 0 && (
         <FormProblems title={t('question.inbox.not-answered')} whole={whole} fields={[]} hasFocus />
       )}
-      {jobs.map(job => (
-        <AskedJob key={job.id} job={job} answer={actionData} />
-      ))}
+      <KeptFocus of={jobs.map(({ questions }) => questions.length).join(' ')} className="grid gap-6">
+        {jobs.map(job => (
+          <AskedJob key={job.id} job={job} answer={actionData} />
+        ))}
+      </KeptFocus>
       {jobs.length === 0 && (
         <EmptyState
           title={t('question.inbox.none')}

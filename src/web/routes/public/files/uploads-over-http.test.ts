@@ -90,7 +90,13 @@ describe('an upload over HTTP', () => {
 
   it.each([
     ['without a file', async () => files(), 400, 'file.missing'],
-    ['of no kind that is taken', async () => files(['a.pdf', new Uint8Array(9)]), 400, 'file.wrong-kind'],
+    ['of no kind that is taken', async () => files(['a.gif', new Uint8Array(9)]), 400, 'file.wrong-kind'],
+    [
+      'that only its name calls a PDF',
+      async () => files(['a.pdf', new Uint8Array(9)]),
+      400,
+      'file.not-what-it-says',
+    ],
     ['that is too large', async () => files(['a.pdf', new Uint8Array(10_485_761)]), 400, 'file.too-large'],
   ])('%s is refused in words', async (_name, body, status, key) => {
     expect(await send(await body())).toMatchObject({ status, json: { problem: { key } } })
@@ -202,7 +208,10 @@ describe('a form with files and without scripts', () => {
     expect(sent.length).toBe(before)
     expect(answer).toMatchObject({
       status: 400,
-      result: { error: { files: [{ key: 'file.wrong-kind' }] }, initialValue: { message: 'Guten Tag' } },
+      result: {
+        error: { files: [{ key: 'file.not-what-it-says' }] },
+        initialValue: { message: 'Guten Tag' },
+      },
     })
     expect([answer.result?.initialValue?.files].flat()).toHaveLength(1)
   })

@@ -49,7 +49,7 @@ type PageProps = {
 /** The marks lie in points on the page, as its evidence does. Inline styles would be refused by the policy of the site. */
 function Page({ page: { source, widthPoints, heightPoints }, label, marks, active }: PageProps) {
   return (
-    <div className="relative rounded-[2px] bg-white">
+    <div className="relative rounded-[2px] bg-sheet">
       <img
         src={source}
         alt={label}

@@ -1,6 +1,9 @@
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
-import { passingProblems } from '../../../../domain/job-seekers/cv-reading/cv-reading.values.ts'
+import {
+  endingProblems,
+  passingProblems,
+} from '../../../../domain/job-seekers/cv-reading/cv-reading.values.ts'
 import {
   type OwnCvReading,
   readOwnCvReading,
@@ -56,7 +59,8 @@ async function stateOf(ctx: Context, reading: OwnCvReading) {
   }
   if (status === 'failed' && problem) {
     const texts = { why: t(`cv-review.problem.${problem}.why`), help: t(`cv-review.problem.${problem}.help`) }
-    return { kind: 'failed' as const, ...texts, isPassing: passingProblems.includes(problem) }
+    const isGone = endingProblems.includes(problem)
+    return { kind: 'failed' as const, ...texts, isGone, isPassing: passingProblems.includes(problem) }
   }
   if (status === 'taken') return { kind: 'taken' as const, ...(await matchesNow(ctx)) }
   const isChecked = file.scan === 'waiting'

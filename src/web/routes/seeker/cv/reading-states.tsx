@@ -40,26 +40,28 @@ export function ReadingOpen({ state: { name, isChecked, isReading, page, pages }
 }
 
 /** What happened in the words of the house, why, and what helps. */
-export function ReadingFailed({ state: { why, help, isPassing } }: Of<'failed'>) {
+export function ReadingFailed({ state: { why, help, isGone, isPassing } }: Of<'failed'>) {
   const { t, to } = useTexts()
   return (
     <div className="grid max-w-[44rem] gap-4">
-      <AccountNotice tone="bad" title={t('cv.failed.title')}>
+      <AccountNotice tone="bad" title={t(isGone ? 'cv.failed.gone' : 'cv.failed.title')}>
         <p>{why}</p>
         <p>{help}</p>
       </AccountNotice>
       <div className="flex flex-wrap items-center gap-3">
-        <ActionButton form="read" variant={isPassing ? 'next' : 'secondary'}>
-          {t('cv.failed.retry')}
-        </ActionButton>
+        {!isGone && (
+          <ActionButton form="read" variant={isPassing ? 'next' : 'secondary'}>
+            {t('cv.failed.retry')}
+          </ActionButton>
+        )}
         <a href="#choose" className={buttonClass('secondary')}>
-          {t('cv.failed.other')}
+          {t(isGone ? 'cv.failed.other-file' : 'cv.failed.other')}
         </a>
         <Link to={to('seeker-profile')} className="link inline-flex min-h-11 items-center">
           {t('cv.type')}
         </Link>
         <ActionButton form="drop" variant="quiet">
-          {t('cv.review.drop')}
+          {t('cv.failed.close')}
         </ActionButton>
       </div>
     </div>

@@ -9,6 +9,7 @@ import { takeCvReading } from '../../../../domain/job-seekers/cv-reading/take-cv
 import { href, localeOf } from '../../../addresses.ts'
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { withUploads } from '../../../parts/shared/upload/with-uploads.server.ts'
@@ -67,20 +68,22 @@ export default function CvPage({ loaderData, actionData }: Route.ComponentProps)
       }
     >
       <LiveUpdates kinds={['cv']} />
-      {state?.kind === 'read' && (
-        <CvReview state={state} answer={actionData} offer={state.hasModelRead ? null : loaderData.offer} />
-      )}
-      {state?.kind === 'open' && <ReadingOpen state={state} />}
-      {state?.kind === 'failed' && <ReadingFailed state={state} />}
-      {state?.kind === 'taken' && <ReadingTaken state={state} />}
-      {state?.kind !== 'open' && state?.kind !== 'read' && (
-        <ChooseCv
-          key={loaderData.cv?.fileId ?? 'none'}
-          {...loaderData}
-          isAgain={state !== null}
-          answer={actionData}
-        />
-      )}
+      <KeptFocus of={state?.kind === 'taken' ? 'taken' : ''} className="grid min-w-0 gap-6">
+        {state?.kind === 'read' && (
+          <CvReview state={state} answer={actionData} offer={state.hasModelRead ? null : loaderData.offer} />
+        )}
+        {state?.kind === 'open' && <ReadingOpen state={state} />}
+        {state?.kind === 'failed' && <ReadingFailed state={state} />}
+        {state?.kind === 'taken' && <ReadingTaken state={state} />}
+        {state?.kind !== 'open' && state?.kind !== 'read' && (
+          <ChooseCv
+            key={loaderData.cv?.fileId ?? 'none'}
+            {...loaderData}
+            isAgain={state !== null}
+            answer={actionData}
+          />
+        )}
+      </KeptFocus>
     </AreaPage>
   )
 }

@@ -4,6 +4,7 @@ import {
   type RecommendationsView,
 } from '../../../parts/seeker/recommendations/recommendation-list.tsx'
 import { UndoNotice, type UndoView } from '../../../parts/seeker/recommendations/undo-notice.tsx'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { useTexts } from '../../../use-texts.ts'
 
 /** The first recommendations, or what is missing for them. */
@@ -24,8 +25,10 @@ export function RecommendationNews({ view, undo }: { view: RecommendationsView; 
           </Link>
         </p>
       </div>
-      {undo && <UndoNotice {...undo} />}
-      <RecommendationList view={view} heading="h3" />
+      <KeptFocus of={undo?.text ?? ''} className="grid min-w-0 gap-4">
+        {undo && <UndoNotice {...undo} />}
+        <RecommendationList view={view} heading="h3" />
+      </KeptFocus>
     </section>
   )
 }

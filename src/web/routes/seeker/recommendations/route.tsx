@@ -11,6 +11,7 @@ import { UndoNotice, type UndoView } from '../../../parts/seeker/recommendations
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import {
@@ -81,7 +82,7 @@ export default function Recommendations({ loaderData, actionData }: Route.Compon
       {!loaderData && <AddSeekerProfile />}
       {loaderData && (
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="grid min-w-0 gap-4">
+          <KeptFocus of={actionData?.done?.text ?? ''} className="grid min-w-0 gap-4">
             {actionData?.done && <UndoNotice {...actionData.done} />}
             <RecommendationList view={loaderData.recommendations} heading="h2" />
             {loaderData.recommendations.state === 'ready' && (
@@ -91,7 +92,7 @@ export default function Recommendations({ loaderData, actionData }: Route.Compon
                 </Link>
               </p>
             )}
-          </div>
+          </KeptFocus>
           <div className="grid gap-6">
             <OwnRules rules={loaderData.rules} />
             <WeeklyMail isOn={loaderData.hasWeeklyMail} />

@@ -17,6 +17,7 @@ export async function ownPoolView(ctx: Context) {
   const isOn = member?.visibility === 'anonymous'
   return {
     isOn,
+    endedBecause: member?.endedBecause ?? null,
     isPaused: isOn && member.pausedAt !== null,
     isShown: isOn && member.pausedAt === null && member.hasProfession,
     hasProfession: member?.hasProfession ?? false,

@@ -13,6 +13,7 @@ export function PoolState({ view }: { view: OwnPoolView }) {
   if (!view.isOn) {
     return (
       <AreaSection title={t('talent.mine.off')} text={t('talent.mine.off-text')}>
+        {view.endedBecause && <p className="font-medium">{t(`talent.mine.ended-${view.endedBecause}`)}</p>}
         <ActionButton form="visibility" fields={{ visibility: 'anonymous' }} variant="next">
           {t('talent.mine.join')}
         </ActionButton>
@@ -24,7 +25,7 @@ export function PoolState({ view }: { view: OwnPoolView }) {
     <>
       {view.hire && <Hire hire={view.hire} />}
       <AreaSection
-        title={t(view.isPaused ? 'talent.mine.paused' : 'talent.mine.on')}
+        title={t(titleOf(view))}
         text={
           view.isPaused ? t('talent.mine.paused-text') : t('talent.mine.on-text', { date: view.consentUntil })
         }
@@ -66,6 +67,11 @@ export function PoolState({ view }: { view: OwnPoolView }) {
       )}
     </>
   )
+}
+
+function titleOf({ isPaused, hasProfession }: Pick<OwnPoolView, 'isPaused' | 'hasProfession'>) {
+  if (isPaused) return 'talent.mine.paused'
+  return hasProfession ? 'talent.mine.on' : 'talent.mine.not-yet'
 }
 
 function Steps({ isPaused }: { isPaused: boolean }) {

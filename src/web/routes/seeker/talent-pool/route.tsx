@@ -12,6 +12,7 @@ import { href, localeOf } from '../../../addresses.ts'
 import { seekerTabs } from '../../../parts/seeker/seeker-tabs.ts'
 import { AddSeekerProfile } from '../../../parts/shared/add-seeker-profile.tsx'
 import { AreaPage } from '../../../parts/shared/area-page.tsx'
+import { KeptFocus } from '../../../parts/shared/kept-focus.tsx'
 import { LiveUpdates } from '../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../parts/shared/page-meta.ts'
 import { form, formAction } from '../../../server/form.server.ts'
@@ -88,9 +89,13 @@ export default function MyTalentPool({ loaderData: view, actionData }: Route.Com
       <LiveUpdates kinds={['contact', 'application']} />
       {view ? (
         <>
-          <PoolState view={view} />
+          <KeptFocus of={view.isOn ? `on ${view.isPaused}` : 'off'} className="grid gap-6">
+            <PoolState view={view} />
+          </KeptFocus>
           <PoolRequests requests={view.requests} />
-          <Exclusions exclusions={view.exclusions} answer={actionData} />
+          <KeptFocus of={view.exclusions.length} className="grid">
+            <Exclusions exclusions={view.exclusions} answer={actionData} />
+          </KeptFocus>
           <PoolViews views={view.views} />
         </>
       ) : (

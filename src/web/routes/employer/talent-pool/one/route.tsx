@@ -5,6 +5,7 @@ import { rowIdSchema } from '../../../../../domain/caller/row-id.schema.ts'
 import { askForContact } from '../../../../../domain/talent-pool/ask-for-contact.ts'
 import { readPerson } from '../../../../../domain/talent-pool/read-person.ts'
 import { questionSchema } from '../../../../../domain/talent-pool/talent-pool.schema.ts'
+import { formatDate } from '../../../../../i18n/format.ts'
 import { translator } from '../../../../../i18n/translate.ts'
 import { href, localeOf } from '../../../../addresses.ts'
 import { EmployerArea } from '../../../../parts/employer/employer-area.tsx'
@@ -39,6 +40,7 @@ export const loader = pageLoader(async (ctx, { request, params: { id } }: Route.
     last: last && {
       id: last.id,
       isOpen: last.state === 'sent' || last.state === 'accepted',
+      againFrom: last.againFrom && formatDate(last.againFrom, ctx.locale),
       stateText: translator(ctx.locale)(`talent-words.state.${last.state}`),
     },
   }
@@ -85,9 +87,12 @@ export default function EmployerTalent({ loaderData, actionData }: Route.Compone
           >
             {t('talent.ask.to-request')}
           </LinkButton>
+          {last.againFrom && (
+            <p>{t('talent.ask.again', { days: limits.talentAskAgainDays, date: last.againFrom })}</p>
+          )}
         </AreaSection>
       )}
-      {!last?.isOpen && (
+      {!last?.isOpen && !last?.againFrom && (
         <AreaSection
           title={t('talent.ask.heading')}
           text={t('talent.ask.text', { days: limits.talentContactDays })}

@@ -82,6 +82,7 @@ export default function EmployerContactRequests({ loaderData: { employer, view }
                       date: contact.askedOn,
                       until: contact.answeredOn ?? contact.until,
                     })}
+                    note={contact.message}
                     to={to('employer-contact-request', { id: contact.id }) + employer.query}
                     action={t('talent.sent.view')}
                     actionLabel={t('talent.sent.view-for', { job: contact.job, date: contact.askedOn })}

@@ -6,6 +6,7 @@ import { askSchema } from '../../../../../domain/job-questions/job-question.sche
 import { leaveQuestionAddress } from '../../../../../domain/job-questions/leave-address.ts'
 import { localeOf } from '../../../../addresses.ts'
 import { AreaPage, AreaSection } from '../../../../parts/shared/area-page.tsx'
+import { KeptFocus } from '../../../../parts/shared/kept-focus.tsx'
 import { LiveUpdates } from '../../../../parts/shared/live-updates.tsx'
 import { pageMeta } from '../../../../parts/shared/page-meta.ts'
 import { AccountNotice } from '../../../../parts/shared/sign-in/account-notice.tsx'
@@ -67,7 +68,11 @@ export default function AskEmployer({ loaderData, actionData }: Route.ComponentP
       {isOwnAd && <Notice text={t('question.problem.own-ad')} />}
       {hasEnded && <Notice text={t('question.ended')} />}
       {!hasEnded && !hasAnswerer && <Notice text={t('question.nobody', { employer: job.employer })} />}
-      {!hasEnded && <AskedFacts facts={facts} mayAsk={!isOwnAd} answer={actionData} />}
+      {!hasEnded && (
+        <KeptFocus of={facts.filter(({ isAsked }) => isAsked).length} className="grid">
+          <AskedFacts facts={facts} mayAsk={!isOwnAd} answer={actionData} />
+        </KeptFocus>
+      )}
       {hasAsked && isGuest && <AnswerByMail address={address} answer={actionData} />}
       {hasAsked && !isGuest && (
         <AreaSection title={t('question.mail.title')}>

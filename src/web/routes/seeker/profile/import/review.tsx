@@ -40,7 +40,7 @@ export function Review({ state, items }: Props) {
                         {title} {isThere && <Badge>{t('profile.import.is-there')}</Badge>}
                       </span>
                       {lines.map(line => (
-                        <span key={line} className="line-clamp-3 text-ink-soft text-sm">
+                        <span key={line} className="line-clamp-3 whitespace-pre-line text-ink-soft text-sm">
                           {line}
                         </span>
                       ))}

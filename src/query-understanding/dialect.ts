@@ -8,6 +8,7 @@ const wordsOf: Readonly<Record<string, string>> = {
   keine: 'keini koani koane kane kaani koine keeni kenni kaane',
   nicht: 'nod ned net nid nit nich nued itt',
   nichts: 'nuet nuut niggs niks',
+  mag: 'mog moag',
   nur: 'numme nume numma nua lei',
   aber: 'aba oba owa',
   wochenende:

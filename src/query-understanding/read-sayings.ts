@@ -126,7 +126,9 @@ export function judgementEnd(
     if (isJudgement(role, next)) return next
     // "geht leider nicht", but "ok, nicht nachts"
     const isTakenBack = role === 'fine' && isNextBeside(words, next)
-    if (!leadsToJudgement.has(role) && !isTakenBack) return 0
+    // "Rufbereitschaft mag ich aber keine"
+    const isInside = role === 'but' && next > at + said.length && isNextBeside(words, next - said.length)
+    if (!leadsToJudgement.has(role) && !isTakenBack && !isInside) return 0
   }
 }
 

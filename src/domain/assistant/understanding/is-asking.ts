@@ -132,3 +132,11 @@ const definition =
 export function asksMeaning(text: string): boolean {
   return definition.test(`${text} `)
 }
+
+const ofRules =
+  /(?<!\p{L})(?:was (?:muss|müssen|soll|sollte|brauche?) (?:ich|man|wir)|what (?:do|must|should) (?:i|we) (?:need|have|do|consider)|do (?:i|we) (?:need|have) to|(?:cost|charge)s? (?:me|us) (?:anything|money|something)|kostet (?:mich|uns) )/iu
+
+/** "Was muss ich machen, damit ich hier als Pflegekraft arbeiten darf?" asks what is to be done, whatever work it names. */
+export function asksWhatToDo(text: string): boolean {
+  return text.includes('?') && ofRules.test(text)
+}

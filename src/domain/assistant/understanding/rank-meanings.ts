@@ -11,7 +11,7 @@ import { ofCountryNamed } from './guide/of-country-named.ts'
 import { asksByVerb, asksInside } from './guide/questions-in.ts'
 import { asksDifference } from './guide/read-difference.ts'
 import { readRecognition } from './guide/read-recognition.ts'
-import { asksMeaning, asksSomething, weighs } from './is-asking.ts'
+import { asksMeaning, asksSomething, asksWhatToDo, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
 import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { preferNear } from './nearest/prefer-near.ts'
@@ -89,12 +89,13 @@ function ranked(
   if (!isSure && isQuestion && !isOfTown) meanings.push(...guide)
   if (isWeighing) meanings.push({ kind: 'weighing' })
   // "Was ist besser, Klinik oder Praxis?" looks for no work.
-  const isLooking = find?.isSure === true && !(asks && saysOtherThanWork(find.said))
+  const isOfRules = asksWhatToDo(read.text) && (answer !== null || near?.kind === 'guide')
+  const isLooking = find?.isSure === true && !isOfRules && !(asks && saysOtherThanWork(find.said))
   // "Hat sich die Klinik wegen meiner Bewerbung gerührt?" looks for no work.
   const isOfSite = read.keys.some(key => ofSite.test(key))
   if (isOfSite && find && !find.isRefined && !namesWork(find.said)) meanings.push(...gist)
   if (find && isLooking) meanings.push({ kind: 'find', ...find })
-  if (!isSure && (!isQuestion || isOfTown)) meanings.push(...guide)
+  if (!isSure && (!isQuestion || isOfTown || isOfRules)) meanings.push(...guide)
   meanings.push(...gist)
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
   const turn = { text: read.text, keys: read.keys, locale, find, asks, isStaff }

@@ -2,7 +2,7 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { refusesOtherTown, withTownChosen } from './change/place-choice.ts'
 import { plainOf } from './change/plain-wish.ts'
-import { payAgain, payIn, radiusIn } from './change/read-amounts.ts'
+import { payAgain, payIn, radiusAgain, radiusIn } from './change/read-amounts.ts'
 import { readBounds } from './change/read-bounds.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
 import { readClauses } from './change/read-clauses.ts'
@@ -42,6 +42,8 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
   const stated = afterQuestion.exec(text)?.[1] ?? (asks ? undefined : text)
   if (before && before.place !== '' && refusesOtherTown(text, before.place)) return changeTo(before)
+  const radius = before && before.place !== '' ? radiusAgain(text, before) : null
+  if (before && radius !== null) return changeTo({ ...before, radius, page: 1 })
   const loosened = before && stated !== undefined ? readLoosened(stated, before, locale) : null
   if (loosened) return readAfter(loosened, locale)
   const whole = readBeside(text, { locale, before })

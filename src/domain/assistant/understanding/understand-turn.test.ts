@@ -48,6 +48,16 @@ describe('a wish for work becomes a search', () => {
   ])('%s', (text, expected) => expect(taken(text, { locale: 'en' })).toBe(expected))
 })
 
+it.each<Row>([
+  [
+    'Ich bin Krankenschwester aus der Ukraine. Was muss ich machen, damit ich in Deutschland arbeiten darf?',
+    'guide recognition-nurse-de',
+  ],
+  ['Krankenschwester in Köln', 'find q=Krankenschwester place=Köln'],
+])('what is to be done is no search, whatever work it names: %s', (text, expected) => {
+  expect(taken(text, { canPoint: false })).toBe(expected)
+})
+
 describe('who somebody is changes nothing', () => {
   it.each([
     [

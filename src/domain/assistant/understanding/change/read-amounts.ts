@@ -51,13 +51,22 @@ const radiusAlone =
 /** "im Umkreis von 50 km", said of the place so far. */
 export function radiusIn(text: string, before: JobSearchParams): number | null {
   const named = /(?<!\d)(\d{1,3})\s*(?:km|kilometern?|kilometers?|kilometres?)(?!\p{L})/iu.exec(text)
-  // "Mach 20 draus" changes the distance that was asked for.
-  const bare =
-    before.radius === null
-      ? null
-      : /^(?:nur |auf |lieber |doch |eher |die |so |mach |nimm |dann |halt |ok |gut |sagen wir )*(\d{1,3})(?: (?:reichen|reicht|genügen|sind genug|wären ok|sind ok|is enough|bitte))?[.!]*$/iu.exec(
-          text,
-        )
-  const km = Number((named ?? bare ?? radiusAlone.exec(text))?.[1] ?? 0)
+  const km = Number((named ?? radiusAlone.exec(text))?.[1] ?? 0)
+  return radiusAgain(text, before) ?? asRadius(km)
+}
+
+const bare =
+  /^(?:(?:nur|na|auf|bis|auch|lieber|doch|eher|die|so|mach|nimm|dann|halt|ok|gut|sagen wir|up to|even|then)[, ]+)*(\d{1,3})(?: (?:reichen|reicht|genügen|sind|wären|wär|wäre|gehen|geht|ginge|gingen|auch|noch|schon|grad|gerade|eben|drin|genug|ok|okay|in ordnung|machbar|is|are|would be|fine|enough|too|bitte))*[.!]*$/iu
+const farther =
+  /^(?:(?:noch|und|ruhig|so|gern|gerne|another)\s+)*(\d{1,3})\s*(?:km|kilometer|kilometers|kilometres)\s+(?:mehr|weiter|more|further)(?!\p{L})/iu
+
+/** "Mach 20 draus", "50 gehen auch noch" and "5 km mehr" change the distance that was asked for. */
+export function radiusAgain(text: string, { radius }: JobSearchParams): number | null {
+  if (radius === null) return null
+  const more = Number(farther.exec(text)?.[1] ?? 0)
+  return asRadius(more > 0 ? radius + more : Number(bare.exec(text)?.[1] ?? 0))
+}
+
+function asRadius(km: number): number | null {
   return km >= 1 && km <= 200 ? km : null
 }

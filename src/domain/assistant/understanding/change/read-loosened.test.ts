@@ -20,6 +20,10 @@ describe('what the search holds and a turn takes back', () => {
     ['streich das mit den 3000', { salaryMin: 3000 }, { salaryMin: null }],
     ['3900 tuns auch', { salaryMin: 4200 }, { salaryMin: 3900 }],
     ['egal ob befristet', {}, { contract: [] }],
+    ['befristet ginge zur Not auch', { contract: ['permanent'] }, { contract: [] }],
+    ['na gut, 50 gehen auch noch', { radius: 25 }, { radius: 50 }],
+    ['5 km mehr wären auch drin', { radius: 25 }, { radius: 30 }],
+    ['muss Vollzeit sein, sonst reicht das Geld nicht', {}, { employmentType: ['full-time'] }],
   ])('%s', (text, held, changed) => {
     expect(find(text, held)).toMatchObject({ ...before, ...changed })
   })

@@ -7,7 +7,7 @@ import {
 import { isWholeRange, type Named, namedIn, namesIn } from './named-things.ts'
 
 const clauseEnds =
-  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
+  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|sonst(?! (?:nix|nichts|keine?|nirgends))|otherwise|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
 
 /** What no longer matters or is no longer asked for, in whatever words. */
 const drops =
@@ -19,7 +19,7 @@ const allows =
 const allowsBeside =
   /(?<!\p{L})(?:auch|au|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|machbar|möglich|fine|drin|recht|too|as well|notfalls|zur not|(?:wenn'?s|wenn es) sein muss|if need be|meinetwegen|von mir aus|nehm\p{L}*|nimm|denkbar|gut|guet|guat|super|alright|acceptable|leben)(?!\p{L})/iu
 const noRefusal =
-  /(?<!\p{L})(?:(?:wenn'?s|wenn es|wenn|falls)(?: \p{L}+){0,3}? (?:nix|nichts|nicht|keine?)(?: \p{L}+){0,1}? (?:anderes?|anders|sonst|besseres)(?: (?:gibt|geht|ist|da))?|(?:nur )?wenn sonst (?:nix|nichts|keine?)(?: \p{L}+){0,2}|nur (?:ausnahmsweise|im notfall|zur not|notfalls)|ohne \p{L}+ (?:gibts|gibt'?s|gibt es|geht|findet man)(?: \p{L}+){0,2} (?:nix|nichts|nicht|keine?)|kein(?:e|en)? (?:problem|thema|ding|hindernis|ausschluss\p{L}*|drama|beinbruch|weltuntergang|stress|akt|act|k\.?o\.?\S*)|no problem|not a problem|stör\p{L}*(?: \p{L}+){0,2} (?:nicht|ned|net|nid|nöd)|macht mir (?:nichts|nix)(?: aus)?|(?:nichts|nix) (?:dagegen|gegen)|(?:don|wouldn)['’]?t mind|(?:do|would) not mind|(?:nicht|ned|net|nid|not) (?:mehr |so |that |ganz ){0,2}(?:schlimm|bad|wild|tragisch))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:wenn'?s|wenn es|wenn|falls)(?: \p{L}+){0,3}? (?:nix|nichts|nicht|keine?)(?: \p{L}+){0,1}? (?:anderes?|anders|sonst|besseres)(?: (?:gibt|geht|ist|da))?|(?:nur )?wenn sonst (?:nix|nichts|keine?)(?: \p{L}+){0,2}|nur (?:ausnahmsweise|im notfall|zur not|notfalls)|ohne \p{L}+ (?:gibts|gibt'?s|gibt es|geht|findet man)(?: \p{L}+){0,2} (?:nix|nichts|nicht|keine?)|kein(?:e|en)? (?:problem|thema|ding|hindernis|ausschluss\p{L}*|drama|beinbruch|weltuntergang|stress|akt|act|k\.?o\.?\S*)|zur not|no problem|not a problem|stör\p{L}*(?: \p{L}+){0,2} (?:nicht|ned|net|nid|nöd)|macht mir (?:nichts|nix)(?: aus)?|(?:nichts|nix) (?:dagegen|gegen)|(?:don|wouldn)['’]?t mind|(?:do|would) not mind|(?:nicht|ned|net|nid|not) (?:mehr |so |that |ganz ){0,2}(?:schlimm|bad|wild|tragisch))(?!\p{L})/giu
 const refuses =
   /(?<!\p{L})(?:kein\p{L}*|koa\p{L}*|nicht|nich|nimmer|ned|net|nid|nöd|nit|nie|niemals|nichts|nix|no|not|never|ohne|without|n['’]t|nur|bloß|only|lieber|eher|rather|hauptsache|frei|freie?[ns]?|freihaben|off|free)(?!\p{L})|n['’]t(?!\p{L})/iu
 /** What is spoken of was named in the clause before: "das streich wieder". */

@@ -57,7 +57,7 @@ export function inState({ country, nameDe, nameEn }: State, locale: Locale): str
   return inPlace(locale === 'de' ? nameDe : nameEn, locale)
 }
 
-/** `code` as ISO 3166-1 has it. */
+/** `code` as ISO 3166-1 has it; what is none stands as it is. */
 export function inCountry(code: string, locale: Locale): string {
-  return inPlace(formatCountry(code, locale), locale)
+  return inPlace(/^[A-Z]{2}$/.test(code) ? formatCountry(code, locale) : code, locale)
 }

@@ -12,7 +12,7 @@ test('a new ad reaches a guest by mail until one click ends it, and a job seeker
 }) => {
   test.setTimeout(180_000)
   const now = Date.now()
-  const title = `Pflegefachkraft Intensivstation ${now % 100_000}`
+  const title = `Pflegefachkraft Intensivstation ${100_000 + (now % 900_000)}`
   const consent = (await page.context().cookies()).filter(({ name }) => name === 'consent')
   const newPage = async (options: Parameters<typeof browser.newContext>[0]) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE', ...options })

@@ -16,7 +16,7 @@ test('a recruiter answers everyone by keyboard: moves, notes, invites, turns dow
 }) => {
   test.setTimeout(150_000)
   const now = Date.now()
-  const title = `Pflegefachkraft Nachtdienst ${now % 100_000}`
+  const title = `Pflegefachkraft Nachtdienst ${100_000 + (now % 900_000)}`
   const emailOf = (name: string) => `${name.split(' ')[0]?.toLowerCase()}-${now}@gast.example`
   await registerEmployer(page, now)
   await postAd(page, title)

@@ -11,7 +11,7 @@ test('a hospital buys a featured ad by card, first refused, sees it featured, an
 }) => {
   test.setTimeout(120_000)
   const now = Date.now()
-  const title = `Pflegefachkraft Nephrologie ${now % 100_000}`
+  const title = `Pflegefachkraft Nephrologie ${100_000 + (now % 900_000)}`
   await registerEmployer(page, now)
   await postAd(page, title)
 

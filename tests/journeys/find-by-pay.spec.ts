@@ -11,7 +11,7 @@ test('a nurse without scripts finds intensive care in Hamburg by pay for 75 %, o
 }) => {
   test.setTimeout(180_000)
   const now = Date.now()
-  const title = `Fachpflegekraft Intensivstation ${now % 100_000}`
+  const title = `Fachpflegekraft Intensivstation ${100_000 + (now % 900_000)}`
   await registerEmployer(page, now)
   await postAd(page, title, undefined, { place: '20251 Hamburg', group: 'P9' })
   const ad = await addressOfJob(page, title)

@@ -11,7 +11,7 @@ test('an ad goes up, a guest applies on a phone, is invited and hired, and both 
 }) => {
   test.setTimeout(120_000)
   const now = Date.now()
-  const title = `Pflegefachkraft Intensivstation ${now % 100_000}`
+  const title = `Pflegefachkraft Intensivstation ${100_000 + (now % 900_000)}`
   await registerEmployer(page, now)
   await postAd(page, title)
 

@@ -14,8 +14,8 @@ test('a feed in words that nobody knows is mapped, looked at, imported, read aga
 }) => {
   test.setTimeout(150_000)
   const now = Date.now()
-  const nurse = `Pflegefachkraft Station ${now % 100_000}`
-  const midwife = `Hebamme Kreißsaal ${now % 100_000}`
+  const nurse = `Pflegefachkraft Station ${100_000 + (now % 900_000)}`
+  const midwife = `Hebamme Kreißsaal ${100_000 + (now % 900_000)}`
   const { source, close } = await openJourneyFeed(feedOf(ad(1, nurse, 'Ulm'), ad(2, '', 'Bonn')))
   const result = page.getByRole('main')
   try {

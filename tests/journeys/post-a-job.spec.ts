@@ -15,7 +15,7 @@ test('an employer writes, changes, copies and ends an ad by the keys alone, and 
 }) => {
   const keys = keyboardOf(page)
   const now = Date.now()
-  const title = `Nurse for intensive care ${now % 100_000}`
+  const title = `Nurse for intensive care ${100_000 + (now % 900_000)}`
   await registerPerson(page, {
     kind: 'employer',
     locale: 'en',
@@ -126,7 +126,7 @@ test.describe('without scripts', () => {
 
   test('a guest writes an ad, sees it, registers at the end, and finds it as it was', async ({ page }) => {
     const now = Date.now()
-    const title = `Hebamme ${now % 100_000}`
+    const title = `Hebamme ${100_000 + (now % 900_000)}`
     await page.goto('/post-job')
     await page.getByLabel('Titel der Anzeige').fill(title)
     await page.getByRole('button', { name: 'Weiter', exact: true }).last().click()

@@ -15,7 +15,7 @@ test('two people are found; one refuses, one accepts and sees who looked; whoeve
 }) => {
   test.setTimeout(240_000)
   const now = Date.now()
-  const title = `Orthoptistin Sehschule ${now % 100_000}`
+  const title = `Orthoptistin Sehschule ${100_000 + (now % 900_000)}`
   const newPage = async (options: Parameters<typeof browser.newContext>[0] = {}) => {
     const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'de-DE', ...options })
     await context.addCookies((await page.context().cookies()).filter(({ name }) => name === 'consent'))

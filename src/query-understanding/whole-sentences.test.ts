@@ -1,22 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { boardQueryVocabulary } from './board-vocabulary.ts'
-import { understandQuery } from './understand-query.ts'
-
-const vocabulary = boardQueryVocabulary()
-
-function read(text: string) {
-  const { words, filters, place } = understandQuery(text, { locale: 'de', vocabulary })
-  const given = Object.entries(filters).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== null,
-  )
-  return { words, ...Object.fromEntries(given), ...(place && { place: place.text }) }
-}
-
-const holds = (cases: readonly [text: string, words: string, said?: object][]) =>
-  it.each(cases)('"%s"', (text, words, said = {}) => expect(read(text)).toEqual({ words, ...said }))
+import { describe } from 'vitest'
+import { readsAs } from '../../tests/support/reads-as.ts'
 
 describe('what is refused by what stands behind it', () => {
-  holds([
+  readsAs([
     ['Wochenende nicht, Radiologe Trier', 'Radiologe', { without: ['weekends'], place: 'Trier' }],
     ['Nachtdienste kann ich leider nicht machen, Hebamme', 'Hebamme', { without: ['nights'] }],
     ['sonntags frei Altenpflege Cham', 'Altenpflege', { without: ['weekends'], place: 'Cham' }],
@@ -26,7 +12,7 @@ describe('what is refused by what stands behind it', () => {
 })
 
 describe('what is compared or left', () => {
-  holds([
+  readsAs([
     [
       'lieber kleine Praxis als großes Krankenhaus, MFA',
       'MFA',
@@ -50,7 +36,7 @@ describe('what is compared or left', () => {
 })
 
 describe('numbers in words, shares and lengths of shifts', () => {
-  holds([
+  readsAs([
     [
       'Pfleger Vollzeit, nachts geht gar nicht',
       'Pfleger',
@@ -67,7 +53,7 @@ describe('numbers in words, shares and lengths of shifts', () => {
 })
 
 describe('names of houses', () => {
-  holds([
+  readsAs([
     ['Krankenhaus am Friedrichshain Pflege', 'Krankenhaus am Friedrichshain Pflege'],
     ['Praxis Dr. Müller MFA', 'Praxis Dr. Müller MFA'],
     ['St. Josef Krankenhaus Regensburg', 'St. Josef Krankenhaus Regensburg'],
@@ -77,7 +63,7 @@ describe('names of houses', () => {
 })
 
 describe('places', () => {
-  holds([
+  readsAs([
     ['Oberarzt Raum Nordhessen', 'Oberarzt', { place: 'Nordhessen' }],
     ['Facharzt Norddeutschland', 'Facharzt Norddeutschland'],
     ['Pflegehelfer Wien 10. Bezirk', 'Pflegehelfer', { place: 'Wien' }],
@@ -89,7 +75,7 @@ describe('places', () => {
 })
 
 describe('what is said around a wish', () => {
-  holds([
+  readsAs([
     ['Hallo, habt ihr in Ulm was für eine Hebamme?', 'Hebamme', { place: 'Ulm' }],
     ['Servus, suach an Job ois Heimhilfe in Linz', 'Heimhilfe', { place: 'Linz' }],
     ['We are two nurses, Munich', 'two nurses', { place: 'Munich' }],
@@ -101,7 +87,7 @@ describe('what is said around a wish', () => {
 })
 
 describe('a compound cut short', () => {
-  holds([
+  readsAs([
     ['MFA ohne Turnus- oder Nachtdienste', 'MFA', { without: ['shifts', 'nights'] }],
     ['Arzt keine Ruf-/Hintergrunddienste', 'Arzt', { without: ['on-call'] }],
     ['Ruf- und Bereitschaftsdienst nein', '', { without: ['on-call'] }],
@@ -110,7 +96,7 @@ describe('a compound cut short', () => {
 })
 
 describe('a wish after a refusal', () => {
-  holds([
+  readsAs([
     ['ohne Zeitarbeit und lieber unbefristet', '', { without: ['agencies'], contract: ['permanent'] }],
     ['ohne Zeitarbeit und unbefristet', '', { without: ['agencies'], contract: ['permanent'] }],
     ['ohne Nacht und am liebsten Teilzeit', '', { without: ['nights'], employmentType: ['part-time'] }],
@@ -118,7 +104,7 @@ describe('a wish after a refusal', () => {
 })
 
 describe('who leads', () => {
-  holds([
+  readsAs([
     ['Leitender Physiotherapeut', 'Physiotherapeut', { experience: ['executive'] }],
     ['Leitende Ärztin', 'Leitende Ärztin'],
     ['Leitende Pflegefachkraft', 'Leitende Pflegefachkraft'],

@@ -1,22 +1,8 @@
-import { describe, expect, it } from 'vitest'
-import { boardQueryVocabulary } from '../board-vocabulary.ts'
-import { understandQuery } from '../understand-query.ts'
-
-const vocabulary = boardQueryVocabulary()
-
-function read(text: string) {
-  const { words, filters, place } = understandQuery(text, { locale: 'de', vocabulary })
-  const given = Object.entries(filters).filter(([, value]) =>
-    Array.isArray(value) ? value.length > 0 : value !== null,
-  )
-  return { words, ...Object.fromEntries(given), ...(place && { place: place.text }) }
-}
-
-const holds = (cases: readonly [text: string, words: string, said?: object][]) =>
-  it.each(cases)('"%s"', (text, words, said = {}) => expect(read(text)).toEqual({ words, ...said }))
+import { describe } from 'vitest'
+import { readsAs } from '../../../tests/support/reads-as.ts'
 
 describe('what somebody was, and what others are', () => {
-  holds([
+  readsAs([
     ['war 20 Jahre in der Gastro, suche jetzt als Pflegehelfer in Ulm', 'Pflegehelfer', { place: 'Ulm' }],
     ['er ist Koch, aber um ihn gehts nicht. Ich bin Pflegefachfrau', 'Pflegefachfrau'],
     ['Meine Tochter ist MFA und sucht in Bayreuth', 'MFA', { place: 'Bayreuth' }],
@@ -29,7 +15,7 @@ describe('what somebody was, and what others are', () => {
 })
 
 describe('what somebody says of themselves', () => {
-  holds([
+  readsAs([
     ['bin Altenpfleger, 58, Rücken kaputt, suche in Hagen', 'Altenpfleger', { place: 'Hagen' }],
     ['I am a Filipino nurse, B2 German, Dresden', 'nurse', { place: 'Dresden' }],
     ['nach 20 Jahren im Krankenhaus suche ich als PTA', 'PTA'],
@@ -45,7 +31,7 @@ describe('what somebody says of themselves', () => {
 })
 
 describe('places that are told of', () => {
-  holds([
+  readsAs([
     ['Wir ziehen von Wien nach Bregenz, ich bin Hebamme', 'Hebamme', { place: 'Bregenz' }],
     ['ich wohne in Bonn und suche in Köln als MFA', 'MFA', { place: 'Köln' }],
     ['MFA, in Passau nichts gefunden, jetzt Regensburg', 'MFA', { place: 'Regensburg' }],
@@ -57,7 +43,7 @@ describe('places that are told of', () => {
 })
 
 describe('refusals of clauses', () => {
-  holds([
+  readsAs([
     [
       'MFA, am liebsten im MVZ, samstags will ich nicht arbeiten',
       'MFA',
@@ -81,7 +67,7 @@ describe('refusals of clauses', () => {
 })
 
 describe('limits and amounts', () => {
-  holds([
+  readsAs([
     ['unter 3200 wechsel ich nicht, PTA', 'PTA', { salaryMin: 3200 }],
     ['mehr als 25 Stunden schaffe ich nicht, PTA', 'PTA', { employmentType: ['part-time'] }],
     ['mindestens 25 und höchstens 30 Stunden, PTA', 'PTA', { employmentType: ['part-time'] }],
@@ -91,7 +77,7 @@ describe('limits and amounts', () => {
 })
 
 describe('dialect', () => {
-  holds([
+  readsAs([
     ['Pflegefachfrau ohni Wucheänd', 'Pflegefachfrau', { without: ['weekends'] }],
     ['MPA z Bärn, 60 Prozänt', 'MPA', { employmentType: ['part-time'], place: 'Bern' }],
     ['i suach in Wels ois Heimhilfe wos, nocht ned', 'Heimhilfe', { without: ['nights'], place: 'Wels' }],

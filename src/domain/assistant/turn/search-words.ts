@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import { translator } from '../../../i18n/translate.ts'
 import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
+import { inCountry, inPlace } from '../../../vocabulary/places/in-place.ts'
 import { activeFilters } from '../../job-search/active-filters.ts'
 import {
   type JobSearchParams,
@@ -29,24 +30,24 @@ export function filtersPart(params: JobSearchParams): AnswerPart[] {
 }
 
 const countries = [
-  [/^(?:schweiz|switzerland)$/iu, 'switzerland'],
-  [/^(?:deutschland|germany)$/iu, 'germany'],
-  [/^(?:österreich|austria)$/iu, 'austria'],
+  [/^(?:schweiz|switzerland)$/iu, 'CH'],
+  [/^(?:deutschland|germany)$/iu, 'DE'],
+  [/^(?:österreich|austria)$/iu, 'AT'],
 ] as const
 
 /** "„Pflege“ in Köln, Teilzeit"; empty for a search that wants nothing. */
 export function searchInWords(params: JobSearchParams, locale: Locale): string {
   const t = translator(locale)
   const country = countries.find(([name]) => name.test(params.place))?.[1]
-  const place = country ? t(`assistant.search.${country}`) : params.place
+  const within = country ? inCountry(country, locale) : inPlace(params.place, locale)
   const what = params.q === '' ? [] : [t('assistant.search.what', { words: params.q })]
   const where =
     params.place === ''
       ? []
       : [
           params.radius === null
-            ? t('assistant.search.where', { place })
-            : t('assistant.search.where-within', { place, km: params.radius }),
+            ? within
+            : t('assistant.search.where-within', { where: within, km: params.radius }),
         ]
   const labels = activeFilters(params)
     .filter(({ name }) => !notShown.has(name))

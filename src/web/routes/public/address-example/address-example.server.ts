@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { formatCountry } from '../../../../i18n/format.ts'
 import { translator } from '../../../../i18n/translate.ts'
+import { inCountry } from '../../../../vocabulary/places/in-place.ts'
 import { placeText } from '../../../../vocabulary/places/place-text.ts'
 import { readAddress } from '../../../../vocabulary/places/read-address.ts'
 
@@ -49,7 +50,7 @@ export function addressExampleView(ctx: Context, request: Request) {
   const words = (problem: string | null) =>
     problem === null
       ? null
-      : t(`landing.address.problem.${problem}`, { where: t(`landing.address.where.${typed.country}`) })
+      : t(`landing.address.problem.${problem}`, { where: inCountry(typed.country, locale) })
   const problems = {
     postalCode: isCodeProposed ? null : words(read?.problems.postalCode ?? null),
     town: isTownProposed ? null : words(read?.problems.town ?? null),

@@ -32,7 +32,7 @@ export function understandQuery(
   // What was taken out may bring words together that say something: they are read until nothing more is said.
   for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {
     known = left.parts.length
-    reader = readerOf(left.masked, locale, vocabulary, { ...reader, parts: left.parts })
+    reader = leaveTold(readerOf(left.masked, locale, vocabulary, { ...reader, parts: left.parts }))
     left = read(reader)
   }
   return {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { berlinDay } from '../../../src/basics/berlin.ts'
 import type { AnswerPart } from '../../../src/domain/assistant/answer-part.schema.ts'
 import { searchJobsTool } from '../../../src/domain/assistant/tools/search-jobs.ts'
 import { mostJobs } from '../../../src/domain/assistant/tools/tool.ts'
@@ -56,14 +57,16 @@ export async function inventedIn(
   )
   const asked = await Promise.all(known.questions.map(question => payAsAsked(ctx, known.ids, question)))
   const houses = await houseFacts({ ctx, db }, prose)
-  const truth = [
-    ...said,
-    ...known.facts.values(),
-    search.truth,
-    ...behindQuestions.flat(),
-    ...asked.flat(),
-    ...houses,
-  ].join('\n')
+  const truth = withDays(
+    [
+      ...said,
+      ...known.facts.values(),
+      search.truth,
+      ...behindQuestions.flat(),
+      ...asked.flat(),
+      ...houses,
+    ].join('\n'),
+  )
   // What the site's texts say of themselves, such as when a mail comes, is no fact about ads.
   const allowed = new Set([
     ...numbersIn(truth),
@@ -75,6 +78,13 @@ export async function inventedIn(
     if (!allowed.has(number) && Number(number) > known.ids.size) faults.push(`the number ${number}`)
   faults.push(...(await unknownNames(db, prose, truth)))
   return faults
+}
+
+const moments = /\d{4}-\d\d-\d\dT[\d:.]+Z/g
+
+/** Answers tell the days of Berlin, which begin before those of UTC. */
+function withDays(facts: string): string {
+  return facts.replace(moments, at => `${at} ${berlinDay(new Date(at))}`)
 }
 
 function idsOf(parts: readonly AnswerPart[]): number[] {

@@ -35,6 +35,7 @@ type Kind = 'wish' | 'told' | 'open'
 export function leaveTold(reader: Reader): Reader {
   if (reader.words.length < fewestWords) return reader
   const { isTelling } = reader
+  const known = reader.parts.length
   const clauses = isTelling ? clausesOf(reader) : []
   const kinds = clauses.map(clause => kindOf(reader, clause))
   const isNamed = clauses.some((clause, at) => kinds[at] !== 'told' && hasTitle(reader, clause))
@@ -50,7 +51,7 @@ export function leaveTold(reader: Reader): Reader {
   }
   if (!isTelling) leaveSpans(reader, { from: 0, to: reader.words.length })
   reader.at = 0
-  if (reader.parts.length === 0) return reader
+  if (reader.parts.length === known) return reader
   reader.parts.sort((one, other) => one.from - other.from)
   let masked = ''
   for (const { from, to } of reader.parts)

@@ -32,7 +32,12 @@ test('a nurse without scripts finds intensive care in Hamburg by pay for 75 %, o
 
   await answer(page, title)
 
-  const day = new Date().toLocaleDateString('de-DE', { day: '2-digit', month: '2-digit', year: 'numeric' })
+  const day = new Date().toLocaleDateString('de-DE', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Berlin',
+  })
   await compare(phone, title)
   await expect(phone.getByRole('row', { name: /^Dienstmodell/ })).toContainText(
     `Angabe des Arbeitgebers vom ${day}`,

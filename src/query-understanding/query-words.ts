@@ -76,17 +76,20 @@ function wordOf(raw: string, key: string, from: number, isNumber: boolean): Quer
 
 const separator = 0
 const letter = 1
-const sign = 2
-const needsPattern = 3
-// What a sign of nearly every query is: digits and the signs of gender forms need the pattern.
+const digit = 2
+const sign = 3
+const needsPattern = 4
+// What a character of nearly every query is: the signs of gender forms need the pattern.
 const kinds = Uint8Array.from({ length: 0x250 }, (_, code) => {
   const character = String.fromCharCode(code)
   if (/\p{L}/u.test(character)) return letter
+  if (/[0-9]/.test(character)) return digit
   if ('%+&'.includes(character)) return sign
   return /[\p{N}’':*_·/(|]/u.test(character) ? needsPattern : separator
 })
+const [point, comma] = [46, 44]
 
-/** The same without a pattern, for a text of nothing but letters and what parts them; null for others. */
+/** The same without a pattern, for a text of nothing but letters, digits and what parts them; null for others. */
 function plainWords(text: string): QueryWord[] | null {
   const words: QueryWord[] = []
   for (let at = 0; at < text.length; ) {
@@ -94,11 +97,21 @@ function plainWords(text: string): QueryWord[] | null {
     if (kind === needsPattern) return null
     const from = at++
     if (kind === separator) continue
+    if (kind === digit) at = endOfNumber(text, at)
     while (kind === letter && kinds[text.charCodeAt(at)] === letter) at++
     const raw = text.slice(from, at)
-    words.push(wordOf(raw, fold(raw), from, false))
+    words.push(wordOf(raw, fold(raw), from, kind === digit))
   }
   return words
+}
+
+/** "30", "3.500,00" */
+function endOfNumber(text: string, from: number): number {
+  for (let at = from; ; at++) {
+    const code = text.charCodeAt(at)
+    const isMark = code === point || code === comma
+    if (kinds[isMark ? text.charCodeAt(at + 1) : code] !== digit) return at
+  }
 }
 
 // The endings that German puts on adjectives.

@@ -36,6 +36,13 @@ describe('reading places', () => {
     ['33790 Halle', 'Halle (Westfalen)', 'DE-NW'],
     ['Halle (Westf.)', 'Halle (Westfalen)', 'DE-NW'],
     ['Kissingen, Bad', 'Bad Kissingen', 'DE-BY'],
+    // What people call towns of two names, and parts of cities that are no places of their own.
+    ['Waldshut', 'Waldshut-Tiengen', 'DE-BW'],
+    ['79761 Tiengen', 'Waldshut-Tiengen', 'DE-BW'],
+    ['Castrop', 'Castrop-Rauxel', 'DE-NW'],
+    ['Schwabing', 'München', 'DE-BY'],
+    ['Bümpliz', 'Bern', 'CH-BE'],
+    ['Döbling', 'Wien', 'AT-9'],
   ])('finds the town in "%s"', (text, name, stateCode) => {
     expect(findPlaces(text).map(({ place }) => [place.name, place.stateCode])).toEqual([[name, stateCode]])
   })
@@ -122,6 +129,8 @@ describe('the table of places', () => {
     expect(suggestPlaces('munic', 1)[0]?.name).toBe('München')
     expect(suggestPlaces('1011', 1)[0]?.name).toBe('Berlin')
     expect(suggestPlaces('frei', 1)[0]?.name).toBe('Freiburg im Breisgau')
+    expect(suggestPlaces('schwabin', 2).map(place => place.name)).toEqual(['München'])
+    expect(suggestPlaces('Tienge', 1)[0]?.name).toBe('Waldshut-Tiengen')
     expect(suggestPlaces('', 5)).toEqual([])
   })
 })

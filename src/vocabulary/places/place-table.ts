@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { dataFile } from '../data-file.ts'
+import { onlyBehindTowns, partsByTown } from './city-parts.ts'
+import { partsOfDoubleName } from './double-names.ts'
 import type { CountryCode, Place } from './place.ts'
 import { placeKey, shortKey } from './place-names.ts'
 import { allStates } from './place-states.ts'
@@ -70,6 +72,8 @@ function read(): PlaceTable {
   // When only larger places have the name as an alias, the place that actually bears it still comes first.
   for (const list of table.byName.values()) if (list.length > 1) list.sort(bySize)
   for (const list of table.byShortName.values()) if (list.length > 1) list.sort(bySize)
+  addDoubleNames(table)
+  addPartsOfCities(table)
   addPostalCodes(table, dataFile('postal-codes.tsv'))
   if (folder.path && existsSync(folder.path))
     addOperatorCodes(table, readFileSync(folder.path, 'utf8'), stateNames)
@@ -117,6 +121,29 @@ function addName(table: PlaceTable, name: string, place: PlaceEntry): void {
   const short = shortKey(key)
   if (short !== key) push(table.byShortName, short, place)
   table.longestNameWords = Math.max(table.longestNameWords, key.split(' ').length)
+}
+
+function addDoubleNames(table: PlaceTable): void {
+  const added = new Map<string, PlaceEntry[]>()
+  for (const place of table.byId.values()) {
+    if (place.isDistrict) continue
+    for (const part of partsOfDoubleName(place)) {
+      const key = placeKey(part)
+      if (!table.byName.has(key) && !table.byShortName.has(key)) push(added, key, place)
+    }
+  }
+  for (const [key, places] of added) table.byShortName.set(key, places.sort(bySize))
+}
+
+/** "Schwabing" is looked up as München: parts that no other place is called like. */
+function addPartsOfCities({ byName, byShortName }: PlaceTable): void {
+  for (const [town, parts] of partsByTown) {
+    const [city] = [...(byName.get(town) ?? []), ...(byShortName.get(town) ?? [])].sort(bySize)
+    if (!city) continue
+    for (const part of parts)
+      if (!onlyBehindTowns.has(part) && !byName.has(part) && !byShortName.has(part))
+        byShortName.set(part, [city])
+  }
 }
 
 function addBeginnings({ beginnings }: PlaceTable, key: string): void {

@@ -38,6 +38,14 @@ function byPrefix(table: PlaceTable, key: string): Set<PlaceEntry> {
     if (!name?.startsWith(key)) break
     for (const place of table.byName.get(name) ?? []) found.add(place)
   }
+  return found.size > 0 ? found : byPart(table, key)
+}
+
+/** "Schwabing" is offered as München, "Tiengen" as Waldshut-Tiengen, where no name begins so. */
+function byPart({ byShortName }: PlaceTable, key: string): Set<PlaceEntry> {
+  const found = new Set<PlaceEntry>()
+  for (const [name, places] of byShortName)
+    if (name.startsWith(key)) for (const place of places) found.add(place)
   return found
 }
 

@@ -30,6 +30,8 @@ const lists = [
   'sentences-ninth',
   'sentences-tenth',
   'sentences-eleventh',
+  'sentences-twelfth',
+  'sentences-thirteenth',
 ]
 const characters = 200
 const textsForSpeed = 4_000

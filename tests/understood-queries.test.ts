@@ -22,6 +22,8 @@ const sentences = [
   'sentences-ninth',
   'sentences-tenth',
   'sentences-eleventh',
+  'sentences-twelfth',
+  'sentences-thirteenth',
 ].flatMap(queriesOf)
 const searches = ['search-quality', 'search-quality-held-out', 'search-quality-second'].flatMap(queriesOf)
 const wordsOfSentences = [...new Set(sentences.join(' ').split(' '))]

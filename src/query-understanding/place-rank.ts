@@ -24,12 +24,18 @@ export function rankOfPlace(reader: Reader, length: number): PlaceRank {
     if (atPresent.has(word.key))
       return words.slice(0, before).some(({ key }) => searching.has(key)) ? 'named' : 'home'
     if (others.has(word.key)) break
+    // "Bin Altenpflegerin in Soest und suche in Lippstadt": where one is.
+    if (being.has(word.key) && words.slice(at + length).some(({ key }) => searching.has(key))) return 'home'
   }
   return isFailedBehind(reader, at + length) ? 'home' : 'named'
 }
 
+const being = set('bin bi arbeite arbeit schaffe schaff am i’m im work')
+
 /** What says where one goes or looks rather than where one is. */
-const others = set('nach to suche such suchen und and or oder')
+const others = set(
+  'nach to suche such suchen suach sueche stellensuche jobsuche looking seeking und and or oder',
+)
 
 /** "in Köln nichts gefunden", "in Husum wohne ich" */
 function isFailedBehind({ words, text }: Reader, start: number): boolean {

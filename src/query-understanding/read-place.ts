@@ -12,6 +12,9 @@ const houses =
     ' ',
   )
 
+/** Those of them that have houses nearly everywhere. */
+const associations = new Set(['caritas', 'diakonie', 'awo', 'drk', 'johanniter', 'malteser', 'lebenshilfe'])
+
 const surePopulation = 5_000
 const knownPopulation = 1_000
 const wordAtEndPopulation = 18_000
@@ -96,6 +99,8 @@ export function isNamedHouse(words: readonly QueryWord[], at: number): boolean {
 function isNameOfHouse(reader: Reader): boolean {
   const [before, word] = [reader.words[reader.at - 1], reader.words[reader.at]]
   if (!before || !word || reader.before !== 'word') return false
+  // "Erzieherin Caritas Neuwied": whom one works for, and where; "Diakonie Neuendettelsau" is a house.
+  if (associations.has(before.key) && reader.at > 1) return false
   const isHouseHere = isHouse(before.key) || isNamedHouse(reader.words, reader.at - 1)
   return isHouseHere && !reader.text.slice(before.to, word.from).includes(',')
 }

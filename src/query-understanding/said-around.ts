@@ -7,6 +7,9 @@ const small = /^\p{Ll}{3,}$/u
 const tellsMore =
   /(?:isch|iv|al|(?<!b)ar|ell|log|ambulant|arztlich|pflegerisch)(?:e[nrsm]?)?$|(?:ung|heit|keit|schaft|ik|ie|tion|pflege|dienst|hilfe|kraft|zentrum|station|abteilung|arzt|arztin|therapie|therapeut|assistent|assistenz|schwester|pfleger|helfer|innen|erin|ist|istin)$/
 
+/** Which only look like them: "diesmal", "normal", "total". */
+const ordinary = /^(?:\p{L}*mal|egal|total|ideal|real|genial)(?:e[nrsm]?)?$/u
+
 /** Whether a word that the lexicon does not know only holds a whole sentence together: "ordentlich", "behandelt", "angewiesen". */
 export function isSaidAround(
   { isSentence, at, words, vocabulary, titleEnds }: Reader,
@@ -15,7 +18,7 @@ export function isSaidAround(
   if (!isSentence || titleEnds[at]) return false
   if (isOfSomebody(words, at)) return true
   if (!small.test(word.raw) || vocabulary.isKnownWord(word.key)) return false
-  if (tellsMore.test(word.key)) return false
+  if (tellsMore.test(word.key) && !ordinary.test(word.key)) return false
   // "ohne hektik" stays as a whole.
   return words[at - 1] === undefined || sayingAt(words, at - 1)?.saying.role !== 'negation'
 }

@@ -8,6 +8,16 @@ describe('what somebody was, and what others are', () => {
     ['Meine Tochter ist MFA und sucht in Bayreuth', 'MFA', { place: 'Bayreuth' }],
     ['Ich pflege meine Mutter und suche als MTR in Essen', 'MTR', { place: 'Essen' }],
     ['Der Chef hat die Praxis zugemacht, jetzt suche ich als MFA', 'MFA'],
+    [
+      'Ich leite eine Station und möchte das nicht mehr. Suche als Pflegefachkraft in Kiel',
+      'Pflegefachkraft',
+      { place: 'Kiel' },
+    ],
+    [
+      'Ich will das nicht mehr nachts machen, Pflege in Kiel',
+      'Pflege',
+      { without: ['nights'], place: 'Kiel' },
+    ],
     // It is looked for where nothing else is.
     ['Ich war zehn Jahre MFA und suche jetzt wieder in Trier', 'MFA', { place: 'Trier' }],
     ['ich will mit Kindern arbeiten, Erzieherin, Bonn', 'Kindern Erzieherin', { place: 'Bonn' }],
@@ -20,6 +30,8 @@ describe('what somebody says of themselves', () => {
     ['I am a Filipino nurse, B2 German, Dresden', 'nurse', { place: 'Dresden' }],
     ['nach 20 Jahren im Krankenhaus suche ich als PTA', 'PTA'],
     ['seit der Trennung suche ich Arbeit als ZFA in Mainz', 'ZFA', { place: 'Mainz' }],
+    ['bin Koch, seit 20 Jahren Gastronomie, suche in Ulm', 'Koch', { place: 'Ulm' }],
+    ['Ich bin Krankenpfleger mit Anerkennung und suche in Bonn', 'Krankenpfleger', { place: 'Bonn' }],
     ['Physiotherapeutin in Karenz', 'Physiotherapeutin'],
     ['nur vormittags wegen der Schule, MFA', 'MFA', { shift: ['day'] }],
     [
@@ -33,6 +45,12 @@ describe('what somebody says of themselves', () => {
 describe('places that are told of', () => {
   readsAs([
     ['Wir ziehen von Wien nach Bregenz, ich bin Hebamme', 'Hebamme', { place: 'Bregenz' }],
+    [
+      'Ich bin seit 12 Jahren Altenpflegerin in Soest und suche in Lippstadt eine Stelle',
+      'Altenpflegerin',
+      { place: 'Lippstadt' },
+    ],
+    ['Ich bin Erzieherin in Ulm und suche dort etwas', 'Erzieherin', { place: 'Ulm' }],
     ['ich wohne in Bonn und suche in Köln als MFA', 'MFA', { place: 'Köln' }],
     ['MFA, in Passau nichts gefunden, jetzt Regensburg', 'MFA', { place: 'Regensburg' }],
     ['Hebamme Genf oder Lausanne, lieber Lausanne', 'Hebamme', { place: 'Lausanne' }],

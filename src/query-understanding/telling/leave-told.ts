@@ -38,6 +38,11 @@ export function leaveTold(reader: Reader): Reader {
   const known = reader.parts.length
   const clauses = isTelling ? clausesOf(reader) : []
   const kinds = clauses.map(clause => kindOf(reader, clause))
+  for (const [at, clause] of clauses.entries()) {
+    if (!endsWhatWas(reader, clause)) continue
+    kinds[at] = 'told'
+    if (at > 0) kinds[at - 1] = 'told'
+  }
   const isNamed = clauses.some((clause, at) => kinds[at] !== 'told' && hasTitle(reader, clause))
   const isPlaced =
     kinds.includes('told') && clauses.some((clause, at) => kinds[at] !== 'told' && hasPlace(reader, clause))
@@ -130,6 +135,17 @@ function kindOf(reader: Reader, clause: Clause): Kind {
   const isOfOneself = (has(family) || has(training)) && has(tellers)
   return isOfOneself && !hasTitle(reader, clause) ? 'told' : 'open'
 }
+
+/** "und möchte das nicht mehr", "kann das nicht mehr": what stands before it is over. */
+function endsWhatWas(reader: Reader, clause: Clause): boolean {
+  const keys = reader.words.slice(clause.from, clause.to).map(({ key }) => key)
+  const at = keys.findIndex((key, index) => key === 'nicht' && keys[index + 1] === 'mehr')
+  const isEnd = at > 0 && keys.length <= mostOfEnd && keys.slice(0, at).some(key => what.has(key))
+  return isEnd && !refuses(reader, clause)
+}
+
+const mostOfEnd = 8
+const what = new Set(['das', 'des', 'dat', 'es'])
 
 function wasOrBeen(keys: readonly string[], key: string, at: number): boolean {
   const before = keys[at - 1] ?? ''

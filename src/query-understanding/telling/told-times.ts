@@ -25,7 +25,15 @@ export function durationAt(reader: Reader, start: number, end: number): number {
   if (!counted.has(words[at]?.key ?? '')) return 0
   at++
   const first = words[start]?.key
-  return (first === 'nach' || first === 'after' ? endOfStay(reader, at, end) : at) - start
+  if (first === 'nach' || first === 'after') return endOfStay(reader, at, end) - start
+  return (first === 'seit' && isOtherTradeAt(reader, at) ? at + 1 : at) - start
+}
+
+/** "Bin Koch, seit 20 Jahren Gastronomie": where one has been, when a profession is named. */
+function isOtherTradeAt({ words, titleEnds, isTelling }: Reader, at: number): boolean {
+  const isNoun = /^\p{Lu}\p{Ll}+$/u.test(words[at]?.raw ?? '')
+  if (!isTelling || !isNoun || titleEnds[at] || sayingAt(words, at)) return false
+  return titleEnds.some((titleEnd, other) => titleEnd > 0 && other < at)
 }
 
 function endOfStay(reader: Reader, start: number, end: number): number {
@@ -113,8 +121,12 @@ export function degreeAt({ words }: Reader, at: number): number {
 
 const degrees = new Set(['degree', 'diploma'])
 
-/** "mit 1-jähriger Ausbildung" */
-export function lengthOfTrainingAt({ words }: Reader, at: number): number {
+const papers = new Set(['anerkennung', 'berufserlaubnis', 'berufsurkunde', 'examen', 'staatsexamen'])
+
+/** "mit 1-jähriger Ausbildung", and of oneself "mit deutscher Anerkennung" */
+export function lengthOfTrainingAt({ words, isTelling }: Reader, at: number): number {
+  const paper = [1, 2].find(ahead => papers.has(words[at + ahead]?.key ?? ''))
+  if (isTelling && paper !== undefined) return paper + 1
   return isCount(words[at + 1]) &&
     words[at + 2]?.key.startsWith('jahrig') &&
     training.has(words[at + 3]?.key ?? '')

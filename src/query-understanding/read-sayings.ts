@@ -54,6 +54,8 @@ export function isWordOfSayings({ phraseKey }: QueryWord): boolean {
   return wordsOfSayings.has(phraseKey)
 }
 
+export const isKeyOfSayings = (key: string): boolean => wordsOfSayings.has(key)
+
 /** What a word alone says. */
 export const wordSaying = (key: string): Saying | undefined => phraseValue(tree, [key])
 

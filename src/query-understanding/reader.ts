@@ -49,7 +49,7 @@ export type Reader = {
 
 export type PlaceFound = { text: string; length: number; isRegion: boolean }
 
-/** A reader of a text, with what was understood of it already. */
+/** A reader of a text, with what was understood of it already; `words` are those of the text. */
 export function readerOf(
   text: string,
   locale: QueryLocale,
@@ -58,8 +58,8 @@ export function readerOf(
     Reader,
     'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'isTelling' | 'words'
   >,
+  words = known ? wordsLeft(known.words, text) : queryWords(text),
 ): Reader {
-  const words = known ? wordsLeft(known.words, text) : queryWords(text)
   return {
     filters: known?.filters ?? noFilters(),
     place: known?.place ?? null,

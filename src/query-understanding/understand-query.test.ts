@@ -31,6 +31,31 @@ const holds = (cases: readonly Case[]) =>
     expect(read(text)).toEqual({ words, ...said })
   })
 
+describe('words typed apart', () => {
+  holds([
+    ['zahnarzt helferin', 'zahnarzthelferin'],
+    ['kranken schwester köln', 'krankenschwester', { place: 'köln' }],
+    ['pflege dienst leitung', 'pflegedienstleitung'],
+    ['medizinische fach angestellte', 'medizinische fachangestellte'],
+    [
+      'pflege fachkraft teil zeit ohne nacht dienst',
+      'pflegefachkraft',
+      { employmentType: ['part-time'], without: ['nights'] },
+    ],
+    ['Ober Arzt Kardiologie', 'Oberarzt Kardiologie'],
+    ['Arzt-Helferin', 'Arzthelferin'],
+    // Apart they say the same, or something else.
+    ['Intensiv Pflege', 'Intensiv Pflege'],
+    ['OP Pflege', 'OP Pflege'],
+    ['Arzt Praxis', 'Arzt', { employerType: ['private-practice'] }],
+  ])
+
+  it('tells which part of the text as it was typed says something', () => {
+    const { parts, asked } = understandQuery('pflege nur tag dienst ulm', { locale: 'de', vocabulary })
+    expect(parts.map(({ from, to }) => asked.slice(from, to))).toContain('tag dienst')
+  })
+})
+
 describe('a sentence', () => {
   holds([
     [

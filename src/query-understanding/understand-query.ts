@@ -1,5 +1,7 @@
+import { joinApart, keepApart } from './join-apart.ts'
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
+import { queryWords } from './query-words.ts'
 import { amountAt } from './read-amounts.ts'
 import { acceptPlace, isHouse } from './read-place.ts'
 import { mistypedSayingAt, sayingAt } from './read-sayings.ts'
@@ -27,7 +29,10 @@ export function understandQuery(
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
   if (asked.trim() === '') return { words: '', filters: noFilters(), place: null, parts: [], asked }
-  let reader = leaveTold(readerOf(asked, locale, vocabulary))
+  const typed = queryWords(asked)
+  const apart = joinApart(asked, typed, vocabulary)
+  const whole = apart?.text ?? asked
+  let reader = leaveTold(readerOf(whole, locale, vocabulary, undefined, apart ? queryWords(whole) : typed))
   let left = read(reader)
   // What was taken out may bring words together that say something: they are read until nothing more is said.
   for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {
@@ -35,11 +40,13 @@ export function understandQuery(
     reader = leaveTold(readerOf(left.masked, locale, vocabulary, { ...reader, parts: left.parts }))
     left = read(reader)
   }
+  const words = apart ? left.words.replace(/\s+/g, ' ') : left.words
   return {
-    words: left.words,
+    words: left.parts.length > 0 ? keepApart(words, vocabulary) : words,
     filters: reader.filters,
     place: reader.place && { text: reader.place.text, radiusKm: reader.radiusKm },
-    parts: left.parts.map(({ from, to, as }): QueryPart => {
+    parts: left.parts.map(({ from, to: end, as }): QueryPart => {
+      const to = apart?.joined.find(word => word.end === end)?.to ?? end
       // A distance from nowhere says nothing.
       const isNothing = as === 'place' && reader.place === null
       return { from, to, text: asked.slice(from, to), as: isNothing ? 'filler' : as }

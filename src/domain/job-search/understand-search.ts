@@ -27,7 +27,9 @@ export function understandSearch(
 ): { params: JobSearchParams; understood: UnderstoodSearch | null } {
   if (params.literal || params.q === '') return { params, understood: null }
   const query = understandQuery(params.q, { locale, vocabulary: boardQueryVocabulary() })
-  if (query.parts.length === 0 || isWordBesidePlace(query, params)) return { params, understood: null }
+  // Words that were typed apart are all that may have been understood.
+  const isRead = query.parts.length > 0 || query.words !== query.asked.trim()
+  if (!isRead || isWordBesidePlace(query, params)) return { params, understood: null }
   const set = parametersOf(query, params)
   const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
   return { params: next, understood: { asked: params.q, words: query.words, parts: query.parts, set } }

@@ -167,6 +167,12 @@ describe('an empty result offers a next step', () => {
       'alert',
     ])
   })
+  test('each profession of several, of which no job is for all', async () => {
+    const ways = async (q: string) =>
+      (await find({ q })).alternatives.map(way => (way.kind === 'word' ? way.text : way.kind))
+    expect(await ways('Hebamme oder Kardiologe')).toEqual(['Kardiologe', 'alert'])
+    expect(await ways('Wo verdiene ich als Kardiologe')).toEqual(['Kardiologe', 'alert'])
+  })
 })
 
 describe('what is refused', () => {

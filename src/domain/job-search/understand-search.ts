@@ -3,6 +3,7 @@ import { boardQueryVocabulary } from '../../query-understanding/board-vocabulary
 import { understandQuery } from '../../query-understanding/understand-query.ts'
 import type { QueryPart, UnderstoodQuery } from '../../query-understanding/understood.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
+import type { Context } from '../caller/context.ts'
 import { type JobSearchParams, jobSearchQuery, noJobSearchParams } from './job.schema.ts'
 
 /** What a sentence in `q` was taken for. */
@@ -31,6 +32,20 @@ export function understandSearch(
   const set = parametersOf(query, params)
   const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
   return { params: next, understood: { asked: params.q, words: query.words, parts: query.parts, set } }
+}
+
+/**
+ * As {@link understandSearch}, for what a person typed: the whole name of an employer who has jobs is taken literally. In "Pflegeheim Haus
+ * Otterbach" neither the house nor the village is a filter.
+ */
+export function understandTyped(
+  { search }: Pick<Context, 'search'>,
+  params: JobSearchParams,
+  locale: Locale,
+): { params: JobSearchParams; understood: UnderstoodSearch | null } {
+  const read = understandSearch(params, locale)
+  if (!read.understood || !search.hasEmployer(params.q)) return read
+  return { params: { ...params, literal: true }, understood: null }
 }
 
 /** Beside a filled place, "Essen" alone is a word. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { test } from '../support/journey.ts'
+import { keysWork, test } from '../support/journey.ts'
 import { registerEmployer } from '../support/journey-employer.ts'
 
 test.setTimeout(120_000)
@@ -23,6 +23,7 @@ for (const width of [390, 1280]) {
     const box = await page.locator('[data-waiting]').boundingBox()
     await slow.letThrough()
     expect((await page.locator('#main').boundingBox())?.y).toBe(box?.y)
+    if (width >= 1280) await keysWork(page)
     await page.getByRole('article').first().getByRole('link').first().click()
     // Beside its list an ad has a place and a shape of its own, and the list stays.
     if (width < 1280) await expectShape(page, 'job')

@@ -26,6 +26,23 @@ test('an application sent without a connection stays with its documents, and goe
   await expect(page.locator('#notice')).toContainText(/Postfach|eingegangen/)
 })
 
+test('an ad that is chosen without a connection, before any other, opens by itself when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/jobs?q=Pflege')
+  await lateParts(page)
+  const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  await context.setOffline(true)
+  await link.click()
+  await expect(noticeOf(page)).toContainText('Keine Verbindung')
+  await context.setOffline(false)
+  await expect(page).toHaveURL(/\/jobs\/\d+-/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})
+
 test('what is sent without a connection waits in words, and what arrives is what stands there in the end', async ({
   page,
   context,

@@ -47,6 +47,11 @@ export async function scriptsReady(page: Page): Promise<void> {
   )
 }
 
+/** Waits until ads open beside their list; before that, which is after hydration, their links are what they are. */
+export async function keysWork(page: Page): Promise<void> {
+  await expect(page.locator('.ad-cards')).toHaveAttribute('aria-keyshortcuts', 'ArrowDown ArrowUp')
+}
+
 /** The number of jobs in a list's heading, once the list has settled. */
 export async function countOfJobs(page: Page): Promise<number> {
   const heading = page.locator('section[aria-busy="false"] h1').first()

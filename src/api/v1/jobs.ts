@@ -4,7 +4,7 @@ import type { Context } from '../../domain/caller/context.ts'
 import { readJobSearchParams } from '../../domain/job-search/job.schema.ts'
 import { knownVocabulary } from '../../domain/job-search/known-vocabulary.ts'
 import { searchJobs } from '../../domain/job-search/search-jobs.ts'
-import { understandSearch } from '../../domain/job-search/understand-search.ts'
+import { understandTyped } from '../../domain/job-search/understand-search.ts'
 import { readJob } from '../../domain/jobs/read-job.ts'
 import { jobSorts } from '../../vocabulary/jobs/job.values.ts'
 import { answerJson, answerWritten, writeAnswer } from './answer.ts'
@@ -31,7 +31,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     if (params.sort === 'fit') wrong.push({ name: 'sort', value: 'fit', reason: jobSorts.join(', ') })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const generation = ctx.search.generation()
-    const { params: wanted, understood } = understandSearch(params, locale)
+    const { params: wanted, understood } = understandTyped(ctx, params, locale)
     const result = await searchJobs(ctx, wanted)
     const answer = writeAnswer(jobListJson(baseOf(deps, ctx), result, understood, locale))
     recent.set(key, generation, answer)

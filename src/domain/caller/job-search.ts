@@ -193,6 +193,8 @@ export type JobFinder = {
    * by relevance.
    */
   fit(worth: JobWorth, query: JobIndexQuery): { total: number; ids: readonly number[] }
+  /** Whether there are jobs of an employer with this whole name, but for its legal form; one word alone is no name. */
+  hasEmployer(name: string): boolean
   /** Where all jobs are that {@link JobFinder.find} finds. */
   locate(query: JobIndexQuery): FoundPoints & { total: number }
   /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */

@@ -1,3 +1,4 @@
+import { findProfessions } from '../../vocabulary/titles/find-professions.ts'
 import { fewerFilters } from './fewer-filters.ts'
 import { type JobSearchParams, jobSearchQuery, noJobSearchParams } from './job.schema.ts'
 import { otherProfessions } from './other-professions.ts'
@@ -6,6 +7,8 @@ import { fewJobs } from './steps/towns-with-jobs.ts'
 import { helpful, type LittleFound, type SearchAlternative, totalOf, type Way } from './ways-out.ts'
 
 const mostWays = 8
+/** Each costs a search. */
+const mostNamed = 3
 /** A wider distance is still the same region. */
 const regionKm = 50
 
@@ -28,9 +31,12 @@ export function searchAlternatives(found: LittleFound): SearchAlternative[] {
     ...fewerFilters(found),
     ...nearTowns(found),
   ]
+  const alone = professionsAlone(found)
   const ways = [
     ...nearest,
-    ...(nearest.length < mostWays ? otherProfessions(found) : []),
+    ...alone,
+    // Beside "MFA oder ZFA" nobody wants what is related to one of the two.
+    ...(nearest.length < mostWays && alone.length < 2 ? otherProfessions(found) : []),
     ...wider.filter(way => !isInRegion(way)),
     ...anywhere(found),
   ]
@@ -55,6 +61,27 @@ function sameWords(found: LittleFound): Way[] {
   if (!word) return []
   const { text, count } = word
   return helpful([{ kind: 'word', text, count, params: meant(params, text) }], found)
+}
+
+/** Each profession named by words that together find nothing: "MFA oder ZFA", "Wo verdiene ich als MFA". */
+function professionsAlone(found: LittleFound): Way[] {
+  const { params, count } = found
+  if (totalOf(found) > 0) return []
+  const texts = new Set(findProfessions(params.q).map(({ words }) => quoted(params.q, words)))
+  texts.delete(params.q)
+  // Beside a profession, an English "or" is no operating room.
+  texts.delete('or')
+  const ways = [...texts].slice(0, mostNamed).map((text): Way => {
+    const there = meant(params, text)
+    return { kind: 'word', text, params: there, count: count(there) }
+  })
+  return helpful(ways, found)
+}
+
+/** As it was written: "Gesundheits- und Krankenpfleger". */
+function quoted(text: string, words: readonly string[]): string {
+  const last = words.at(-1) ?? ''
+  return text.slice(text.indexOf(words[0] ?? ''), text.lastIndexOf(last) + last.length)
 }
 
 /** The words of a search replaced by those that were meant; what was asked literally is not any more. */

@@ -6,6 +6,7 @@ import { moveJob } from '../jobs/steps/move-job.ts'
 import { activeFilters } from './active-filters.ts'
 import { noJobSearchParams } from './job.schema.ts'
 import { countFound, searchJobs } from './search-jobs.ts'
+import { understandTyped } from './understand-search.ts'
 
 const site = await testSite()
 const ids: Record<string, number> = {}
@@ -167,6 +168,12 @@ describe('an empty result offers a next step', () => {
       'alert',
     ])
   })
+  test('each profession of several, of which no job is for all', async () => {
+    const ways = async (q: string) =>
+      (await find({ q })).alternatives.map(way => (way.kind === 'word' ? way.text : way.kind))
+    expect(await ways('Hebamme oder Kardiologe')).toEqual(['Kardiologe', 'alert'])
+    expect(await ways('Wo verdiene ich als Kardiologe')).toEqual(['Kardiologe', 'alert'])
+  })
 })
 
 describe('what is refused', () => {
@@ -218,6 +225,34 @@ test('a word that only a few jobs have may be a typo of them, and the way out is
   expect(alternatives[0]).toMatchObject({ kind: 'word', text: 'Quarzmeister Köln', count: 3 })
   expect((await find({ q: 'Quarzmeister Köln' })).alternatives.map(({ kind }) => kind)).not.toContain('word')
   for (const jobId of made) await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
+  await site.found()
+})
+
+test('the whole name of an employer is no sentence while there are jobs', async () => {
+  const name = 'Pflegeheim Haus Otterbach gGmbH'
+  const typed = (q: string) => understandTyped(site.ctx, { ...noJobSearchParams, q }, 'de')
+  const place = { place: 'Otterbach', employerType: ['care-facility'] }
+  expect(typed('Pflegeheim Haus Otterbach').params).toMatchObject(place)
+  const home = await makeEmployer(site.db, { name, type: 'care-facility' })
+  const jobId = await makeJob(site.db, { title: 'Hauswirtschafterin', employer_id: home })
+  await site.found()
+  for (const q of [name, 'pflegeheim haus otterbach']) {
+    expect(typed(q)).toMatchObject({ params: { q, place: '', literal: true }, understood: null })
+    expect((await find(typed(q).params)).total).toBe(1)
+  }
+  expect(typed('Pflegeheim Otterbach').params).toMatchObject(place)
+  await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
+  await site.found()
+})
+
+test('what many search for is searched, though an employer is called so', async () => {
+  const home = await makeEmployer(site.db, { name: 'Ambulante Pflege Köln' })
+  const jobId = await makeJob(site.db, { title: 'Hauswirtschafterin', employer_id: home })
+  await site.found()
+  expect(site.ctx.search.hasEmployer('ambulante pflege köln')).toBe(true)
+  const { params } = understandTyped(site.ctx, { ...noJobSearchParams, q: 'Ambulante Pflege Köln' }, 'de')
+  expect(params).toMatchObject({ place: 'Köln', literal: false })
+  await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
   await site.found()
 })
 

@@ -1,9 +1,13 @@
 import type { Locale } from '../../i18n/locale.ts'
 import { boardQueryVocabulary } from '../../query-understanding/board-vocabulary.ts'
+import { queryWords } from '../../query-understanding/query-words.ts'
 import { understandQuery } from '../../query-understanding/understand-query.ts'
 import type { QueryPart, UnderstoodQuery } from '../../query-understanding/understood.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
+import { placeById } from '../../vocabulary/places/places.ts'
+import type { Context } from '../caller/context.ts'
 import { type JobSearchParams, jobSearchQuery, noJobSearchParams } from './job.schema.ts'
+import { resolveSearchPlace } from './resolve-place.ts'
 
 /** What a sentence in `q` was taken for. */
 export type UnderstoodSearch = {
@@ -33,6 +37,32 @@ export function understandSearch(
   const set = parametersOf(query, params)
   const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
   return { params: next, understood: { asked: params.q, words: query.words, parts: query.parts, set } }
+}
+
+/**
+ * As {@link understandSearch}, for what a person typed: the whole name of an employer who has jobs is taken literally. In "Pflegeheim Haus
+ * Otterbach" neither the house nor the village is a filter. One who is called "Ambulante Pflege Köln" does not take that search from all
+ * others.
+ */
+export function understandTyped(
+  { search }: Pick<Context, 'search'>,
+  params: JobSearchParams,
+  locale: Locale,
+): { params: JobSearchParams; understood: UnderstoodSearch | null } {
+  const read = understandSearch(params, locale)
+  if (!read.understood || isSearchAsWell(read.understood) || !search.hasEmployer(params.q)) return read
+  return { params: { ...params, literal: true }, understood: null }
+}
+
+const larger = 20_000
+
+/** Whether it names a larger town, and beside it nothing but words of the trade and filters. */
+function isSearchAsWell({ words, set }: UnderstoodSearch): boolean {
+  const place = set.place === undefined ? null : resolveSearchPlace(set.place, null)
+  const isLarge =
+    place?.kind === 'region' || (place?.kind === 'town' && (placeById(place.id)?.population ?? 0) >= larger)
+  const { isKnownWord } = boardQueryVocabulary()
+  return isLarge && queryWords(words).every(({ key }) => isKnownWord(key))
 }
 
 /** Beside a filled place, "Essen" alone is a word. */

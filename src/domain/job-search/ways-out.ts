@@ -25,7 +25,7 @@ export const alternativeKinds = [
 ] as const satisfies SearchAlternative['kind'][]
 
 type AlternativeSearch =
-  /** As the words were probably meant. */
+  /** As the words were probably meant, or a profession among them alone. */
   | { kind: 'word'; text: string }
   /** A place that has nearly the name of one that does not exist. */
   | { kind: 'place'; place: string }

@@ -8,11 +8,15 @@ type Route = { id: string; module: string }
  */
 export async function loadRouteModule(route: Route, known: Record<string, unknown>): Promise<unknown> {
   if (route.id in known) return known[route.id]
-  const { module: file } = route
-  // Some browsers cache a failed module by its URL.
-  const load = (attempt: number) =>
-    import(/* @vite-ignore */ attempt === 0 ? file : `${file}?again=${attempt}`)
-  const loaded: unknown = await loadPart(load, { file })
+  const loaded = await loadRouteChunk(route.module)
   known[route.id] = loaded
   return loaded
+}
+
+/** A page's code or, apart from it, what fetches its data. */
+export async function loadRouteChunk(file: string): Promise<unknown> {
+  // Some browsers cache a failed module by its URL.
+  return loadPart(attempt => import(/* @vite-ignore */ attempt === 0 ? file : `${file}?again=${attempt}`), {
+    file,
+  })
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../domain/caller/context.ts'
 import { activeFilters } from '../../domain/job-search/active-filters.ts'
 import { jobSearchQuery, readJobSearchParams } from '../../domain/job-search/job.schema.ts'
 import { type JobSearchResult, searchJobs } from '../../domain/job-search/search-jobs.ts'
-import { understandSearch } from '../../domain/job-search/understand-search.ts'
+import { understandTyped } from '../../domain/job-search/understand-search.ts'
 import type { Locale } from '../../i18n/locale.ts'
 import { translator } from '../../i18n/translate.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
@@ -16,7 +16,7 @@ const feedJobs = 50
 
 /** The newest jobs of a search as RSS 2.0, at most 50. Unknown parameters are ignored, as on the search page. */
 export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedSite): Promise<string> {
-  const { params } = understandSearch(readJobSearchParams(search).params, ctx.locale)
+  const { params } = understandTyped(ctx, readJobSearchParams(search).params, ctx.locale)
   const result = await searchJobs(ctx, { ...params, sort: 'newest', page: 1, pageSize: feedJobs })
   const { locale } = ctx
   const t = translator(locale)

@@ -14,10 +14,16 @@ const shortestWord = 4
  * legal form), and the whole name without legal forms.
  */
 export const employerNameValues = remember(rememberedNames, (name: string): readonly string[] => {
-  const words = wordsOf(name).filter(word => !legalForms.has(word))
-  const whole = words.length > 1 ? [words.join(' ')] : []
-  return [...new Set([...words.filter(isProper), ...whole])]
+  const words = namingWords(name)
+  const whole = wholeEmployerName(name)
+  return [...new Set([...words.filter(isProper), ...(whole === null ? [] : [whole])])]
 })
+
+/** The one of {@link employerNameValues} that is the whole name; null for a single word. */
+export function wholeEmployerName(name: string): string | null {
+  const words = namingWords(name)
+  return words.length > 1 ? words.join(' ') : null
+}
 
 /**
  * At most two ads of one employer among ten and four among twenty, on every page of twenty, unless the search names it; null where the
@@ -42,6 +48,10 @@ function possibleEmployerNames(text: string): string[] {
       runs.add(words.slice(from, to).join(' '))
   }
   return [...runs]
+}
+
+function namingWords(name: string): string[] {
+  return wordsOf(name).filter(word => !legalForms.has(word))
 }
 
 function wordsOf(text: string): string[] {

@@ -20,7 +20,7 @@ import {
   type JobWorth,
 } from '../../caller/job-search.ts'
 import { countedOffers, dutyFilters } from './duty-filters.ts'
-import { employerSpread } from './employer-names.ts'
+import { employerSpread, wholeEmployerName } from './employer-names.ts'
 import { facetsOf, payKnownOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
 import { searchDocument } from './search-document.ts'
@@ -76,6 +76,10 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const asked = { ...searchQuery({ ...query, sort: 'relevance' }), facets: [], correct: false }
       const { total, hits } = index.rank(withoutUnrelated(asked, worth), indexWorth(worth, hasDemoted()))
       return { total, ids: hits.map(hit => hit.id) }
+    },
+    hasEmployer: name => {
+      const whole = wholeEmployerName(name)
+      return whole !== null && index.count({ ...everything, filters: { employerName: [whole] } }) > 0
     },
     locate: query => {
       const asked = { ...searchQuery(query), facets: [], spread: null, locate: true, offset: 0, size: 0 }
@@ -179,21 +183,23 @@ function askedOf(query: JobIndexQuery): SearchQuery {
   }
 }
 
+const everything: SearchQuery = {
+  text: '',
+  filters: {},
+  ranges: {},
+  near: null,
+  nowMs: 0,
+  sort: { by: 'relevance' },
+  facets: [],
+  spread: null,
+  offset: 0,
+  size: 0,
+}
+
 const mostDemoted = 10_000
 
 function demotedIn(index: SearchIndex): number[] {
-  const { hits } = index.search({
-    text: '',
-    filters: { standing: ['demoted'] },
-    ranges: {},
-    near: null,
-    nowMs: 0,
-    sort: { by: 'relevance' },
-    facets: [],
-    spread: null,
-    offset: 0,
-    size: mostDemoted,
-  })
+  const { hits } = index.search({ ...everything, filters: { standing: ['demoted'] }, size: mostDemoted })
   return hits.map(({ id }) => id)
 }
 

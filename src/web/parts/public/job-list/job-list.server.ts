@@ -66,7 +66,7 @@ export async function loadJobList(ctx: Context, search: URLSearchParams, given: 
   const marks = await findOwnMarks(ctx, { jobIds: result.jobs.map(({ id }) => id) })
   const { listPath, linkTo, queryOf } = addressing(locale, given, params)
   const asked = search.get('asked')
-  const understood = understoodView({ asked, params: read.params, result, linkTo }, locale)
+  const understood = understoodView(ctx, { asked, params: read.params, result, linkTo })
   const where = placeView(result, locale, place => linkTo({ ...params, place, radius: null, page: 1 }))
   const isShownApart = (key: string) => understood?.chips.some(chip => chip.key === key)
   const list: FilteredList = {

@@ -1,5 +1,6 @@
+import type { Context } from '../../../../domain/caller/context.ts'
 import { jobSearchQuery, readJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
-import { understandSearch } from '../../../../domain/job-search/understand-search.ts'
+import { understandTyped } from '../../../../domain/job-search/understand-search.ts'
 import { localeOf, pagePath } from '../../../addresses.ts'
 import { cleanAddress } from '../../shared/filters/clean-address.ts'
 import { withQuery } from '../../shared/filters/list-view.ts'
@@ -21,11 +22,11 @@ export function searchParamsOf(search: URLSearchParams): URLSearchParams {
  * Where a search for a sentence should have gone: filters and place become parameters, and `asked` keeps the sentence, so that the page can
  * say what it was taken for. Also what {@link cleanAddress} tidies. Null when the address may stay as it is.
  */
-export function settledAddress(url: URL): string | null {
+export function settledAddress(ctx: Pick<Context, 'search'>, url: URL): string | null {
   const { params } = readJobSearchParams(searchParamsOf(url.searchParams))
-  const { params: settled, understood } = understandSearch(params, localeOf(url.pathname))
-  if (!understood) return cleanAddress(url)
+  const { params: settled, understood } = understandTyped(ctx, params, localeOf(url.pathname))
+  if (settled === params) return cleanAddress(url)
   const query = new URLSearchParams(jobSearchQuery({ ...settled, page: 1 }))
-  query.set('asked', understood.asked)
+  if (understood) query.set('asked', understood.asked)
   return withQuery(pagePath(url.pathname), query.toString())
 }

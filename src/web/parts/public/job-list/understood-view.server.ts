@@ -1,4 +1,5 @@
 import { limits } from '../../../../config/limits.ts'
+import type { Context } from '../../../../domain/caller/context.ts'
 import type { JobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import { noJobSearchParams } from '../../../../domain/job-search/job.schema.ts'
 import type { JobSearchResult } from '../../../../domain/job-search/search-jobs.ts'
@@ -24,8 +25,14 @@ type Listed = {
 }
 
 /** Null when the words are neither what is left of a sentence nor one that was taken literally. */
-export function understoodView(listed: Listed, locale: Locale): UnderstoodView | null {
-  return listed.params.literal ? literally(listed, locale) : asSentence(listed, locale)
+export function understoodView(
+  ctx: Pick<Context, 'locale' | 'search'>,
+  listed: Listed,
+): UnderstoodView | null {
+  const { q, literal } = listed.params
+  if (!literal) return asSentence(listed, ctx.locale)
+  // The name of an employer is never anything else.
+  return ctx.search.hasEmployer(q) ? null : literally(listed, ctx.locale)
 }
 
 function literally({ params, linkTo }: Listed, locale: Locale): UnderstoodView | null {

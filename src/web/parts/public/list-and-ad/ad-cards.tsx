@@ -27,16 +27,10 @@ export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
   const isChosen = useRef(way !== 'POP' && besideList(state) === 'stay-in-list')
   useEffect(() => {
     if (!hasRoom) return
-    let end = () => {}
-    let isGone = false
     loadPart(loadOpening).then(({ openAdsBeside }) => {
-      if (list.current && !isGone) end = openAdsBeside(list.current, navigate, isChosen.current)
+      if (list.current) openAdsBeside(list.current, navigate, isChosen.current)
       isChosen.current = false
     }, reportError)
-    return () => {
-      isGone = true
-      end()
-    }
   }, [hasRoom, navigate])
   // Until one is chosen, the first ad stands beside the list.
   const firstPath = hasRoom ? (jobs[0]?.href ?? '') : ''

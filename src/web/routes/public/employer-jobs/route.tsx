@@ -22,7 +22,7 @@ const filtersWithoutUse = ['employerType', 'employerSize', 'agencies']
 export const loader = pageLoader(async (ctx, { params, request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
   const employer = await employerOf(ctx, 'employer-jobs', params.key, url)
-  const settled = settledAddress(url)
+  const settled = settledAddress(ctx, url)
   if (settled !== null) throw redirect(settled)
   const { locale } = ctx
   const { name } = employer

@@ -14,7 +14,7 @@ import { JobMap } from './job-map.tsx'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  const settled = settledAddress(url)
+  const settled = settledAddress(ctx, url)
   if (settled !== null) throw redirect(settled)
   const view = await loadJobMap(ctx, url.searchParams)
   withoutEmptyPages(view.list)

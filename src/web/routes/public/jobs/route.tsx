@@ -14,7 +14,7 @@ import type { Route } from './+types/route.ts'
 
 export const loader = pageLoader(async (ctx, { request }: Route.LoaderArgs) => {
   const url = new URL(request.url)
-  const settled = settledAddress(url)
+  const settled = settledAddress(ctx, url)
   // Without scripts a form also sends empty fields, and a sentence is no filter yet. Redirecting gives an address worth sharing.
   if (settled !== null) throw redirect(settled)
   return pack(withoutEmptyPages(await loadJobList(ctx, url.searchParams)))

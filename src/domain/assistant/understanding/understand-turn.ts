@@ -21,7 +21,9 @@ import { readSimilar } from './read-similar.ts'
 import { readReferences } from './reference.ts'
 import { sayingsOfLists } from './sayings/sayings-of-lists.ts'
 import { sayingsOfPeople } from './sayings/sayings-of-people.ts'
+import { saidAnew } from './start-anew.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
+import { namesWork } from './work-words.ts'
 
 export type Surroundings = {
   locale: Locale
@@ -75,6 +77,8 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     const general = outside.about === 'legal' ? generalOn(read.text, typed, locale) : null
     return [{ kind: 'outside', outside, general }]
   }
+  const anew = search === null ? null : understandAnew(read.text, surroundings)
+  if (anew) return anew
   if (act?.kind !== 'plain' && sure === null && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : askedRather(act, read.text, isStaff)]
   const similar = canPoint ? readSimilar(read, { locale, search }) : null
@@ -98,6 +102,18 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     isStaff,
     canPoint,
   })
+}
+
+/** "Vergiss das alles. Meine Schwester sucht als Hebamme": a search of its own, whatever was searched for; with no work, only an end. */
+function understandAnew(text: string, surroundings: Surroundings): Meaning[] | null {
+  const said = saidAnew(text)
+  if (said === null) return null
+  if (said === '') return [{ kind: 'restart' }]
+  const meanings = understandWhole(said, { ...surroundings, search: null, topic: null, canPoint: false })
+  if (meanings[0]?.kind === 'find') return meanings
+  const find = said.includes('?') ? null : readFind(said, { locale: surroundings.locale, before: null })
+  if (find?.isSure && namesWork(find.said)) return [{ ...find, kind: 'find' }]
+  return meanings[0] === undefined || isUnsure(meanings[0]) ? [{ kind: 'restart' }] : meanings
 }
 
 type ActGiven = { canPoint: boolean; isOnJob: boolean; isStaff: boolean }

@@ -25,6 +25,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['rlp', 'Rheinland-Pfalz'],
   ['bawü', 'Baden-Württemberg'],
   ['meckpomm meck-pomm', 'Mecklenburg-Vorpommern'],
+  ['jetz', 'jetzt'],
   ['gehts', 'geht es'],
   ['siehts', 'sieht es'],
   ['schauts', 'schaut es'],

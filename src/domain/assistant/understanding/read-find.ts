@@ -46,6 +46,9 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   if (before && radius !== null) return changeTo({ ...before, radius, page: 1 })
   const loosened = before && stated !== undefined ? readLoosened(stated, before, locale) : null
   if (loosened) return readAfter(loosened, locale)
+  const wish = before && !asks ? text.replace(otherwise, '') : text
+  const alone = wish === text ? null : readBeside(wish, { locale, before })
+  if (alone?.isRefined && alone.said === '') return alone
   const whole = readBeside(text, { locale, before })
   if (!before || (whole?.isRefined && whole.said === '')) return whole
   if (asks) return whole && keptOn(whole, before, '')
@@ -58,6 +61,9 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
 /** Where a reason begins without a comma: "muss Vollzeit sein sonst reicht das Geld nicht". */
 const reasons =
   /(?<=\p{L}{2}) (?=(?:sonst|ansonsten|otherwise|weil|because)\s(?!(?:nix|nichts|keine?[rnms]?|nirgends|noch|was|jemand|überall|immer|alles|egal|of)(?!\p{L})))/giu
+/** What would be else is no wish, and its "nicht" refuses nothing. */
+const otherwise =
+  /,?\s+(?:(?:und |and )?(?:sonst|otherwise|else) (?:gar )?(?:nix|nichts|nirgends|keine?[rs]?|nothing)|(?:nix|nichts|nothing) (?:anderes|sonst|else))[.!]*$|,\s+(?:sonst|ansonsten|otherwise)\s(?!.*(?:bitte|please|lieber|rather))[^?]+$/iu
 const afterQuestion = /\?\s+([^?]{4,})$/u
 
 /**

@@ -9,6 +9,7 @@ import { readFollowUp } from './guide/read-follow-up.ts'
 import { asksSomething } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
 import { nearMeaning } from './nearest/near-meaning.ts'
+import { offersAtLast } from './offers-at-last.ts'
 import { keysOf } from './phrase.ts'
 import { meaningsOf } from './rank-meanings.ts'
 import { asksInSight, type ReadAct, readAct } from './read-act.ts'
@@ -72,6 +73,8 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
   const isOfList = act?.kind === 'plain' && act.name in sayingsOfLists
   const sure = act?.kind === 'plain' ? null : surelyGuide(read.text, isStaff)
   const outside = isOfList ? null : outsideFor(typed, isStaff && sure !== null)
+  const offers = search === null && mayBeTold(outside) ? offersAtLast(read.text, locale) : null
+  if (offers) return [{ ...offers, kind: 'find' }, { kind: 'question' }]
   if (outside) {
     // What holds for everyone may be said; what holds in a case may not.
     const general = outside.about === 'legal' ? generalOn(read.text, typed, locale) : null
@@ -149,6 +152,11 @@ function surelyGuide(text: string, isStaff: boolean): string | null {
   return near?.kind === 'guide' && near.isStrong && near.share >= leastSure ? near.id : null
 }
 const leastSure = 0.9
+
+/** Who looks for work may tell of an illness or of an employer who breaks the law. */
+function mayBeTold(outside: Outside | null): boolean {
+  return outside === null || outside.about === 'legal' || (outside.about === 'medical' && !outside.isUrgent)
+}
 
 /** Whoever works for an employer may ask how to read what was sent to it. */
 function outsideFor(typed: string, asksAsStaff: boolean): Outside | null {

@@ -1,7 +1,7 @@
 const before =
   /^(?:(?:ok(?:ay)?|na|gut|nein|nee?|no|so|also|ach|ah|hm+|bitte|please|emma|actually|well|weißt du was|you know what|komm)[,.!…]*\s+)*/iu
 const all =
-  "(?:das alles|dies alles|all das|das ganze|alles(?: bisherige| vorherige| davor| andere| vorher)?(?:,? was (?:ich|wir)(?: \\p{L}+){0,4}? (?:gesagt|geschrieben|gesucht|wollten?|angegeben) ?(?:habe?n?|hatten?)?)?|(?:die|meine)(?: ganze[nr]?| alte[n]?| letzte[n]?| bisherige[n]?| vorherige[n]?)+ (?:suchen?|angaben|wünsche|filter)|das bisherige|das vorherige|(?:all (?:of )?(?:that|this|it)|everything)(?: (?:i|we) (?:said|told you|typed|wrote|asked)| i['’]ve said)?(?: so far| before)?|(?:the|my) (?:previous|old|last|whole) (?:search|filters|wishes))"
+  "(?:das alles|dies alles|all das|das ganze|alles(?: bisherige| vorherige| davor| andere| vorher)?(?:,? was (?:ich|wir)(?: \\p{L}+){0,4}? (?:gesagt|geschrieben|gesucht|wollten?|angegeben) ?(?:habe?n?|hatten?)?)?|(?:die|meine)(?: ganze[nr]?| alte[n]?| letzte[n]?| bisherige[n]?| vorherige[n]?)+ (?:suchen?|angaben|wünsche|filter)|das bisherige|das vorherige|(?:all (?:of )?(?:that|this|it)|(?:it|that|this) all|everything)(?: (?:i|we) (?:said|told you|typed|wrote|asked)| i['’]ve said)?(?: so far| before)?|(?:the|my) (?:previous|old|last|whole) (?:search|filters|wishes))"
 const verbs =
   '(?:vergiss|vergessen sie|vergiß|streich\\p{L}*|lösch\\p{L}*|verwirf|ignorier\\p{L}*|forget|scrap|scratch|drop|ignore|delete|clear|never mind|discard)'
 const soft = '(?:(?: bitte| mal| jetzt| wieder| einfach| about| please)*)'

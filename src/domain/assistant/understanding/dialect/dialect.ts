@@ -26,6 +26,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['bawü', 'Baden-Württemberg'],
   ['meckpomm meck-pomm', 'Mecklenburg-Vorpommern'],
   ['jetz', 'jetzt'],
+  ['halberte halberts', 'halbe'],
   ['gehts', 'geht es'],
   ['siehts', 'sieht es'],
   ['schauts', 'schaut es'],

@@ -22,7 +22,5 @@ export function offersAtLast(text: string, locale: Locale): Find | null {
   if (!find?.isSure || !namesWork(find.said)) return null
   const last = readFind(asked, { locale, before: null })
   const isNamedLast = last !== null && namesWork(last.said)
-  return isNamedLast
-    ? { ...find, params: { ...find.params, q: last.params.q }, said: last.said }
-    : find
+  return isNamedLast ? { ...find, params: { ...find.params, q: last.params.q }, said: last.said } : find
 }

@@ -5,7 +5,10 @@ const all =
 const verbs =
   '(?:vergiss|vergessen sie|vergiß|streich\\p{L}*|lösch\\p{L}*|verwirf|ignorier\\p{L}*|forget|scrap|scratch|drop|ignore|delete|clear|never mind|discard)'
 const soft = '(?:(?: bitte| mal| jetzt| wieder| einfach| about| please)*)'
-const forgets = new RegExp(String.raw`^${verbs}${soft} ${all}(?!\p{L})(?: wieder| bitte| now| please| jetzt)*`, 'iu')
+const forgets = new RegExp(
+  String.raw`^${verbs}${soft} ${all}(?!\p{L})(?: wieder| bitte| now| please| jetzt)*`,
+  'iu',
+)
 const begins =
   /^(?:(?:fang|fange|fangen|starte?|beginne?|lass uns|let['’]s|mach|ich (?:will|möchte|fang\p{L}*)|wir (?:fangen|machen))(?: (?:wir|bitte|mal|nochmal|noch einmal|lieber|ich|jetzt))* )?(?:(?:nochmal|noch mal|noch einmal|ganz|wieder) )*(?:von (?:vorne?|anfang an|neuem|null)|bei null|neue suche|neuer versuch|neustart|alles (?:löschen|zurücksetzen|weg|auf anfang|neu)|start(?:ing)? (?:over|again|anew|afresh|from scratch)|new search|fresh start|from scratch|from the (?:start|beginning))(?!\p{L})(?: (?:anfangen|beginnen|starten|an|bitte|please|again))*/iu
 const between = /^[\s,.:;!–—-]+(?:(?:und|and|dann|then|jetzt|now|diesmal|this time)[,:]?\s+)*/iu

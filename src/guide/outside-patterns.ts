@@ -11,8 +11,12 @@ export const hostile: readonly Hostile[] = [
   {
     manner: 'instructions',
     patterns: [
-      /\b(?:ignorier\w*|vergiss|vergesse|missachte\w*|uebergeh\w*|umgeh\w*)\b.{0,40}\b(?:anweisung\w*|instruktion\w*|regeln?|vorgaben?|anordnung\w*|bisherig\w*|vorherig\w*|oben|prompt|alles|filter|beschraenkung\w*)\b/,
-      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|previous|above|prompts?|guidelines|restrictions|everything|filters?)\b/,
+      /\b(?:ignorier\w*|vergiss|vergesse|missachte\w*|uebergeh\w*|umgeh\w*)\b.{0,40}\b(?:anweisung\w*|instruktion\w*|regeln?|vorgaben?|anordnung\w*|(?:bisherig|vorherig)\w*(?! (?:such|filter|angaben|wuensch|eingab|ort|stell|job|treffer|ergebniss)|[.!]*$)|oben|prompt|(?<!\bmeinen? (?:\w+ )?)filter|beschraenkung\w*)\b/,
+      /\b(?:ignorier\w*|vergiss|vergesse|missachte\w*|uebergeh\w*|umgeh\w*)\b.{0,40}\balles\b,? (?:was|wie) (?:man|dir|du|die|sie|dein\w*|vor\w*|bisher|zuvor|davor|oben)\b/,
+      // Behind another order, not where a search begins anew.
+      /.{10}\b(?:ignorier\w*|vergiss|vergesse|ignore|forget)\b.{0,12}\b(?:alles (?:davor|zuvor|vorher)|everything before)\b/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?|previous(?! (?:search|filter|wish|job|result|quer|place|town))|above|prompts?|guidelines|restrictions|(?<!\bmy (?:\w+ )?)filters?)\b/,
+      /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\beverything\b(?: that)? (?:you|they|your|previous|before this|above|he|she|anyone|was)\b/,
       /\b(?:system|developer|initial|hidden)[ -]?(?:prompt|message|instructions?|anweisung\w*|nachricht)\b/,
       /\b(?:deine?n?|dein|your|ihre?n?)\b.{0,20}\b(?:prompt|instructions|(?:geheimen? |internen? )(?:anweisungen|regeln|vorgaben)|anweisungen|source ?code|quelltext|quellcode)\b/,
       /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b/,

@@ -8,6 +8,7 @@ export type Lead = {
   isPay: boolean
   isEntry: boolean
   isAge: boolean
+  isDistance: boolean
   currency: string | null
 }
 
@@ -24,7 +25,8 @@ const meanings: readonly (readonly [words: string, meaning: Partial<Lead>])[] = 
     'gehalt lohn verdienst einkommen jahresbrutto monatsbrutto bruttolohn grundgehalt gehaltswunsch gehaltsvorstellung wage wages salary pay stundenlohn jahresgehalt monatsgehalt bruttogehalt verdienen earn monatslohn jahreslohn brutto netto bezahlung',
     { isPay: true },
   ],
-  ['umkreis radius + plus umkreissuche within', {}],
+  ['umkreis radius umkreissuche', { isDistance: true }],
+  ['+ plus within', {}],
   ['letzte letzten letzter last past innerhalb seit alter older', { isAge: true }],
 ]
 const leads = new Map(
@@ -67,6 +69,7 @@ export function leadAt(words: readonly QueryWord[], at: number): Lead {
     isPay: false,
     isEntry: false,
     isAge: false,
+    isDistance: false,
     currency: null,
   }
   const isNegated = negations.has(words[at]?.key ?? '')

@@ -25,6 +25,11 @@ export type AmountReading = { length: number } & (
  * this word; null where the number says none of them.
  */
 export function amountAt(words: readonly QueryWord[], at: number, text: string): AmountReading | null {
+  // "im Umkreis von 25"
+  if (words[at]?.key === 'im' && ledToDistance.has(words[at + 1]?.key ?? '')) {
+    const inner = amountAt(words, at + 1, text)
+    return inner?.kind === 'distance' ? { ...inner, length: inner.length + 1 } : null
+  }
   if (!mayBeginAmount(words[at])) return null
   const lead = leadAt(words, at)
   const first = at + lead.length
@@ -40,7 +45,7 @@ export function amountAt(words: readonly QueryWord[], at: number, text: string):
     workloadRefusedAbove(words, first, range, lead) ??
     workloadAt(words, first, range, lead) ??
     experienceAt(words, first, range) ??
-    (lead.isPay ? null : distanceAt(words, first, range))
+    (lead.isPay ? null : distanceAt(words, first, range, lead.isDistance))
   if (reading) return { ...reading, length: lead.length + reading.length }
   return words[first]?.isNumber ? payAt(words, first, lead, range) : null
 }
@@ -128,13 +133,20 @@ function experienceAt(
 
 const kilometres = new Set(['km', 'kilometer', 'kilometern', 'kilometre', 'kilometres', 'kilometers', 'kms'])
 
+const ledToDistance = new Set(['umkreis', 'radius'])
+/** More is a postal code or pay. */
+const mostBare = 200
+
 function distanceAt(
   words: readonly QueryWord[],
   first: number,
   { most, length }: Range,
+  isLed: boolean,
 ): AmountReading | null {
-  if (!kilometres.has(words[first + length]?.key ?? '') || most < 1) return null
-  let at = first + length + 1
+  const hasUnit = kilometres.has(words[first + length]?.key ?? '')
+  // "Köln Umkreis 20": without a unit, what follows is none of another thing.
+  if (most < 1 || !(hasUnit || (isLed && most <= mostBare))) return null
+  let at = first + length + (hasUnit ? 1 : 0)
   if (['umkreis', 'radius', 'entfernung', 'umgebung'].includes(words[at]?.key ?? '')) at++
   return { kind: 'distance', radiusKm: Math.min(200, Math.round(most)), length: at - first }
 }

@@ -52,6 +52,9 @@ const asksForJobs = [
   'who needs',
 ].map(keysOf)
 
+/** "Mit welchen Unterlagen kann ich als Arzt …", "ab wann bekomme ich …": a word of asking behind a preposition. */
+const asksBehind =
+  /^(?:(?:und|aber|also|hallo|hi|ok|and|but)[,]? )*(?:(?:mit|bei|für|in|an|nach|von|vor|zu|aus|ab|bis|seit|auf|über|unter|durch|ohne|wegen) (?:welche[rnms]?|was|wem|wen|wann|wo|wie)|(?:with|for|in|at|by|from|to|under|until|since|through) (?:which|what|whom?|when)) .*\p{L}.*\?\s*$/iu
 // "Welche Länder erkennen mein Examen an?", but not "welche Kliniken suchen Hebammen?".
 const asksForKind = /^(?:und )?welche[rsnm]? .*\?\s*$/iu
 const asksForOffers =
@@ -59,14 +62,18 @@ const asksForOffers =
 
 /** Whether a sentence of a text is a question to be answered: "Ich bin Arzt aus Syrien, wie kann ich hier arbeiten?". */
 export function asksSomething(text: string): boolean {
-  if (takesBack.test(text)) return false
-  if (asksForKind.test(text) && !asksForOffers.test(text)) return true
+  if (takesBack.test(text) || states.test(text)) return false
+  if ((asksForKind.test(text) || asksBehind.test(text)) && !asksForOffers.test(text)) return true
   return text.split(/(?<!\d)[,.;:!?–](?=\s|$)|\s-\s/u).some(sentence => isAsking(keysOf(sentence)))
 }
 
 // "Muss nicht Teilzeit sein", without a question mark
 const takesBack =
   /^(?:\p{L}+[, ]+){0,2}(?:muss|müssen) (?:\p{L}+ ){0,2}(?:nicht|nich|kein\p{L}*|net|ned)(?!\p{L})[^?]*$/iu
+
+// "Muss Vollzeit sein, sonst reicht das Geld nicht"
+const states =
+  /^(?:(?:und|aber|also|ok|na|es)[, ]+)*(?:muss|müsste|müssen|sollte?|darf) (?!(?:ich|man|ma|wir|das|es|die|der|mein\p{L}*|eine?)(?!\p{L}))(?:\p{L}+ ){1,5}sein(?!\p{L})[^?]*$/iu
 
 /** Whether the words are a question to be answered, rather than a wish for jobs. */
 export function isAsking(keys: readonly string[]): boolean {

@@ -37,7 +37,7 @@ type Given = { locale: Locale; before: JobSearchParams | null }
  */
 export function readFind(typed: string, { locale, before }: Given): Find | null {
   const chosen = withTownChosen(typed)
-  const text = before ? chosen : withoutIndifferent(chosen)
+  const text = before ? chosen.replace(reasons, ', ') : withoutIndifferent(chosen)
   const asks = asksSomething(text)
   // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
   const stated = afterQuestion.exec(text)?.[1] ?? (asks ? undefined : text)
@@ -46,27 +46,41 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   if (before && radius !== null) return changeTo({ ...before, radius, page: 1 })
   const loosened = before && stated !== undefined ? readLoosened(stated, before, locale) : null
   if (loosened) return readAfter(loosened, locale)
+  const wish = before && !asks ? text.replace(otherwise, '') : text
+  const alone = wish === text ? null : readBeside(wish, { locale, before })
+  if (alone?.isRefined && alone.said === '') return alone
   const whole = readBeside(text, { locale, before })
   if (!before || (whole?.isRefined && whole.said === '')) return whole
-  if (asks) return whole && keptOn(whole, before)
+  if (asks) return whole && keptOn(whole, before, '')
   const read = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
   const changed = readClauses(text, before, { read, namesWork })
   if (changed) return changeTo(changed)
-  return (whole && keptOn(whole, before)) ?? (narrowsNothing(text) ? changeTo(before) : null)
+  return (whole && keptOn(whole, before, text)) ?? (narrowsNothing(text) ? changeTo(before) : null)
 }
 
+/** Where a reason begins without a comma: "muss Vollzeit sein sonst reicht das Geld nicht". */
+const reasons =
+  /(?<=\p{L}{2}) (?=(?:sonst|ansonsten|otherwise|weil|because)\s(?!(?:nix|nichts|keine?[rnms]?|nirgends|noch|was|jemand|überall|immer|alles|egal|of)(?!\p{L})))/giu
+/** What would be else is no wish, and its "nicht" refuses nothing. */
+const otherwise =
+  /,?\s+(?:(?:und |and )?(?:sonst|otherwise|else) (?:gar )?(?:nix|nichts|nirgends|keine?[rs]?|nothing)|(?:nix|nichts|nothing) (?:anderes|sonst|else))[.!]*$|,\s+(?:sonst|ansonsten|otherwise)\s(?!.*(?:bitte|please|lieber|rather))[^?]+$/iu
 const afterQuestion = /\?\s+([^?]{4,})$/u
 
 /**
  * Who names no work goes on with the search that there is: words that nobody in the trade uses are no search ("3900 tuns auch"), and the
  * others stand beside what was searched for.
  */
-function keptOn(found: Find, before: JobSearchParams): Find | null {
+function keptOn(found: Find, before: JobSearchParams, text: string): Find | null {
   if (found.isRefined || before.q === '' || namesWork(found.said)) return found
   const said = wordsOfTrade(found.said)
   if (said === '') return null
-  return { ...found, params: { ...before, q: `${before.q} ${said}`, page: 1 }, isRefined: true, said }
+  const isSure = found.isSure || suffices.test(text)
+  return { ...found, params: { ...before, q: `${before.q} ${said}`, page: 1 }, isRefined: true, isSure, said }
 }
+
+/** "Stellvertretend reicht" changes the search, though it names no work of its own. */
+const suffices =
+  /(?<!\p{L})(?:reichts?|reichen|genügt|genügen|tuts|ginge|würde (?:auch )?(?:gehen|reichen)|wär\p{L}* (?:auch )?(?:ok|okay|gut|recht)|is enough|would do|would be (?:fine|enough)|will do)[.!]*$/iu
 
 /** What is said beside something that is taken back: another change, or why. */
 function readAfter({ changed, rest }: { changed: JobSearchParams; rest: string }, locale: Locale): Find {

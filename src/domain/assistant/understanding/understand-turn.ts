@@ -9,6 +9,7 @@ import { readFollowUp } from './guide/read-follow-up.ts'
 import { asksSomething } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
 import { nearMeaning } from './nearest/near-meaning.ts'
+import { offersAtLast } from './offers-at-last.ts'
 import { keysOf } from './phrase.ts'
 import { meaningsOf } from './rank-meanings.ts'
 import { asksInSight, type ReadAct, readAct } from './read-act.ts'
@@ -21,7 +22,9 @@ import { readSimilar } from './read-similar.ts'
 import { readReferences } from './reference.ts'
 import { sayingsOfLists } from './sayings/sayings-of-lists.ts'
 import { sayingsOfPeople } from './sayings/sayings-of-people.ts'
+import { saidAnew } from './start-anew.ts'
 import { type TurnWords, turnWords } from './turn-words.ts'
+import { namesWork } from './work-words.ts'
 
 export type Surroundings = {
   locale: Locale
@@ -70,11 +73,15 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
   const isOfList = act?.kind === 'plain' && act.name in sayingsOfLists
   const sure = act?.kind === 'plain' ? null : surelyGuide(read.text, isStaff)
   const outside = isOfList ? null : outsideFor(typed, isStaff && sure !== null)
+  const offers = search === null && mayBeTold(outside) ? offersAtLast(read.text, locale) : null
+  if (offers) return [{ ...offers, kind: 'find' }, { kind: 'question' }]
   if (outside) {
     // What holds for everyone may be said; what holds in a case may not.
     const general = outside.about === 'legal' ? generalOn(read.text, typed, locale) : null
     return [{ kind: 'outside', outside, general }]
   }
+  const anew = search === null ? null : understandAnew(read.text, surroundings)
+  if (anew) return anew
   if (act?.kind !== 'plain' && sure === null && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
   if (act) return [act.kind === 'plain' ? { kind: act.name } : askedRather(act, read.text, isStaff)]
   const similar = canPoint ? readSimilar(read, { locale, search }) : null
@@ -98,6 +105,18 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
     isStaff,
     canPoint,
   })
+}
+
+/** "Vergiss das alles. Meine Schwester sucht als Hebamme": a search of its own, whatever was searched for; with no work, only an end. */
+function understandAnew(text: string, surroundings: Surroundings): Meaning[] | null {
+  const said = saidAnew(text)
+  if (said === null) return null
+  if (said === '') return [{ kind: 'restart' }]
+  const meanings = understandWhole(said, { ...surroundings, search: null, topic: null, canPoint: false })
+  if (meanings[0]?.kind === 'find') return meanings
+  const find = said.includes('?') ? null : readFind(said, { locale: surroundings.locale, before: null })
+  if (find?.isSure && namesWork(find.said)) return [{ ...find, kind: 'find' }]
+  return meanings[0] === undefined || isUnsure(meanings[0]) ? [{ kind: 'restart' }] : meanings
 }
 
 type ActGiven = { canPoint: boolean; isOnJob: boolean; isStaff: boolean }
@@ -133,6 +152,11 @@ function surelyGuide(text: string, isStaff: boolean): string | null {
   return near?.kind === 'guide' && near.isStrong && near.share >= leastSure ? near.id : null
 }
 const leastSure = 0.9
+
+/** Who looks for work may tell of an illness or of an employer who breaks the law. */
+function mayBeTold(outside: Outside | null): boolean {
+  return outside === null || outside.about === 'legal' || (outside.about === 'medical' && !outside.isUrgent)
+}
 
 /** Whoever works for an employer may ask how to read what was sent to it. */
 function outsideFor(typed: string, asksAsStaff: boolean): Outside | null {

@@ -1,11 +1,12 @@
 import { fold } from '../../../search/text/fold.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
+import { professions } from '../../../vocabulary/titles/professions.ts'
 
 const wordPattern = /[\p{L}\p{N}]+/gu
 
 /**
  * What was searched instead of the typed text, as people spell it: the index stores only folded and stemmed words, so the spelling is taken
- * from the jobs found. Null without a correction.
+ * from the jobs found, and where there are none from the names of professions. Null without a correction.
  */
 export function readableCorrection(
   text: string,
@@ -18,14 +19,22 @@ export function readableCorrection(
   return { from: text, to: to === text ? [...meant.values()].join(' ') : to }
 }
 
-/** The shortest word in the titles, employers and places found that begins with the term; otherwise the term itself. */
+/** The shortest word in the titles, employers and places found that begins with the term, or of a profession; otherwise the term itself. */
 function asWritten(term: string, rows: readonly JobRow[]): string {
+  const found = rows.map(
+    row => `${row.title} ${row.employer.name} ${row.places.map(place => place.name).join(' ')}`,
+  )
+  return shortestFrom(found, fold(term)) ?? shortestFrom(professionNames(), fold(term)) ?? term
+}
+
+function shortestFrom(names: Iterable<string>, wanted: string): string | null {
   let best: string | null = null
-  const wanted = fold(term)
-  for (const row of rows) {
-    const names = `${row.title} ${row.employer.name} ${row.places.map(place => place.name).join(' ')}`
-    for (const [word] of names.matchAll(wordPattern))
+  for (const name of names)
+    for (const [word] of name.matchAll(wordPattern))
       if (fold(word).startsWith(wanted) && (best === null || word.length < best.length)) best = word
-  }
-  return best ?? term
+  return best
+}
+
+function* professionNames() {
+  for (const { nameMale, nameFemale, synonyms } of professions()) yield* [nameMale, nameFemale, ...synonyms]
 }

@@ -25,6 +25,8 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['rlp', 'Rheinland-Pfalz'],
   ['bawü', 'Baden-Württemberg'],
   ['meckpomm meck-pomm', 'Mecklenburg-Vorpommern'],
+  ['jetz', 'jetzt'],
+  ['halberte halberts', 'halbe'],
   ['gehts', 'geht es'],
   ['siehts', 'sieht es'],
   ['schauts', 'schaut es'],

@@ -180,6 +180,13 @@ describe('an upload that is refused says why', () => {
     const { fields } = refused as { fields?: { file?: { key: string }[] } }
     expect(fields?.file?.[0]?.key).toBe(key)
   })
+
+  it('names the pages that are read, too, of a CV that is too long to be kept', async () => {
+    const key = 'file.too-many-pages-of-cv'
+    await expect(upload(await makePdf(51), 'lang.pdf', 'cv')).rejects.toMatchObject({
+      fields: { file: [{ key, params: { pages: 50, read: 30 } }] },
+    })
+  })
 })
 
 describe('an upload that is taken', () => {

@@ -51,7 +51,10 @@ export function addressExampleView(ctx: Context, request: Request) {
   const words = (problem: string | null) =>
     problem === null
       ? null
-      : t(`landing.address.problem.${problem}`, { where: inCountry(typed.country, locale), digits: typed.country === 'DE' ? 5 : 4 })
+      : t(`landing.address.problem.${problem}`, {
+          where: inCountry(typed.country, locale),
+          digits: typed.country === 'DE' ? 5 : 4,
+        })
   const problems = {
     postalCode: isCodeProposed ? null : words(read?.problems.postalCode ?? null),
     town: isTownProposed ? null : words(read?.problems.town ?? null),

@@ -5,7 +5,7 @@ import { openModel } from '../boot/open-model.ts'
 import { loadEnv } from '../config/env.ts'
 import type { Cv, Evidence } from '../cv-format/cv.ts'
 import { cvAsJson } from '../cv-format/cv-as-json.ts'
-import type { CvProblem } from '../cv-format/cv-problem.values.ts'
+import { type CvProblem, mostCvPages } from '../cv-format/cv-problem.values.ts'
 import { readCv } from '../cv-format/read-cv.ts'
 import { askAboutCv, type ReadDocument } from '../domain/job-seekers/cv-reading/ask-about-cv.ts'
 import { cvProviderOf } from '../platform/language-model/language-model.ts'
@@ -14,7 +14,7 @@ const usage = `Reads a CV and prints what it says, each fact with the words it w
 
   npm run read:cv -- FILE [--json] [--with-model]
 
-  FILE    PDF, DOCX, ODT, RTF or plain text; at most 30 pages
+  FILE    PDF, DOCX, ODT, RTF or plain text; at most ${mostCvPages} pages
   --json  prints one JSON object, with the evidence of each field
   --with-model  has the language model of LLM_PROVIDER read it, too, at LLM_PROVIDER_NAME: its text is sent there, without name and contact
           data, once LLM_READS_CVS is on. What only it has found says isFromModel`
@@ -31,8 +31,7 @@ const reasons: Record<CvProblem, string> = {
     'No text could be recognised in the picture. Please use a sharper one, or a PDF made from the text itself.',
   'no-text':
     'The document is a picture without text, such as a scan. Please use a PDF made from the text itself.',
-  'too-many-pages':
-    'The document has more than 30 pages. Please leave out certificates and other attachments.',
+  'too-many-pages': `The document has more than ${mostCvPages} pages. Please leave out certificates and other attachments.`,
   bomb: 'The document would become far larger than a CV can be, and was not opened.',
 }
 

@@ -13,6 +13,9 @@ export const cvProblems = [
 
 export type CvProblem = (typeof cvProblems)[number]
 
+/** Of a document that is read; whoever offers reading has to say so. */
+export const mostCvPages = 30
+
 /** What is odd about a document that was read all the same. */
 export type CvRemark =
   | 'owner-protected'

@@ -1,4 +1,5 @@
 import { getDocumentProxy } from 'unpdf'
+import { mostCvPages } from '../cv-problem.values.ts'
 import { CvRefused } from '../cv-refused.ts'
 import { type Rule, ruleOf } from './page-rules.ts'
 import { type PaintedPage, paintedPage } from './painted-page.ts'
@@ -28,7 +29,6 @@ export type PdfPage = {
 
 export type PdfText = { pages: PdfPage[]; isOwnerProtected: boolean; hasUnseenText: boolean }
 
-const mostPages = 30
 const mostRunsOfPage = 6_000
 
 /** The printed text of a PDF with its places, in the order in which it was painted. @throws {CvRefused} */
@@ -36,7 +36,7 @@ export async function pdfText(bytes: Uint8Array): Promise<PdfText> {
   try {
     // The library detaches the array it is given.
     const document = await getDocumentProxy(new Uint8Array(bytes), { verbosity: 0 })
-    if (document.numPages > mostPages) throw new CvRefused('too-many-pages')
+    if (document.numPages > mostCvPages) throw new CvRefused('too-many-pages')
     const pages: PdfPage[] = []
     let hasUnseenText = false
     for (let at = 1; at <= document.numPages; at++) {

@@ -1,6 +1,7 @@
 import { strToU8 } from 'fflate'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { makePerson } from '../../../tests/support/account.ts'
 import { browser, via } from '../../../tests/support/client.ts'
 import { testContext } from '../../../tests/support/context.ts'
 import { testDatabase } from '../../../tests/support/database.ts'
@@ -179,6 +180,15 @@ describe('an upload that is refused says why', () => {
     const refused = await upload(await make(), name).catch((error: unknown) => error)
     const { fields } = refused as { fields?: { file?: { key: string }[] } }
     expect(fields?.file?.[0]?.key).toBe(key)
+  })
+
+  it('names the pages that are read, too, of a CV that is too long to be kept', async () => {
+    const key = 'file.too-many-pages-of-cv'
+    const person = testContext(db, { actor: await makePerson(db) })
+    const facts = { purpose: 'cv', name: 'lang.pdf', body: asBody(await makePdf(51)) } as const
+    await expect(storeUpload(person, facts)).rejects.toMatchObject({
+      fields: { file: [{ key, params: { pages: 50, read: 30 } }] },
+    })
   })
 })
 

@@ -11,7 +11,10 @@ export const buyerCountries = ['DE', 'AT', 'CH'] as const
 export const buyerSchema = z.object({
   name: needed('order-words.problem.name', 200),
   street: needed('order-words.problem.street', 200),
-  postalCode: needed('order-words.problem.postal-code', 12),
+  postalCode: needed('order-words.problem.postal-code', 12).regex(
+    /^\d{4,5}$/,
+    'order-words.problem.postal-code-shape',
+  ),
   city: needed('order-words.problem.city', 120),
   country: z.enum(buyerCountries),
   vatId: line(20).optional(),

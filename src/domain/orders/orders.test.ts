@@ -15,6 +15,7 @@ import { saveBuyer } from './buyer/save-buyer.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { readRevenue } from './desk/read-orders.ts'
 import { refundOrder } from './desk/refund-order.ts'
+import { buyerSchema } from './order.schema.ts'
 import { type OrderParty, type OrderStatus, orderLife, orderStatuses } from './order.status.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
@@ -251,6 +252,14 @@ describe('what is known of a buyer', () => {
     await expect(
       saveBuyer(owner, { employerId, buyer: { ...testBuyer, country: 'AT' } }),
     ).rejects.toMatchObject({ fields: { vatId: [{ key: 'order-words.vat.vat-id-needed' }] } })
+  })
+
+  it('has no number and no postal code on it that cannot be right, at home neither', async () => {
+    await expect(
+      saveBuyer(owner, { employerId, buyer: { ...testBuyer, vatId: 'DE12' } }),
+    ).rejects.toMatchObject({ fields: { vatId: [{ key: 'order-words.vat.vat-id-malformed' }] } })
+    const { error } = buyerSchema.safeParse({ ...testBuyer, postalCode: 'abc' })
+    expect(error?.issues.map(({ message }) => message)).toEqual(['order-words.problem.postal-code-shape'])
   })
 
   it('are cards that the provider keeps, under one name', async () => {

@@ -21,7 +21,7 @@ import { searchOf } from './steps/search-of.ts'
 import { callersKeys } from './steps/searcher-keys.ts'
 import { isFiltered, type TalentFacet, type TalentFilter, talentFacets } from './talent-filter.schema.ts'
 import { requireEmployersPerson, requirePreviewer } from './talent-pool.policy.ts'
-import { fewestTold } from './talent-pool.values.ts'
+import { experienceBands, fewestTold } from './talent-pool.values.ts'
 import { understandFilter } from './understand-filter.ts'
 
 /** `people` is null below five: few enough to guess who it is. */
@@ -113,12 +113,22 @@ async function countsOf(ctx: Context, search: PoolSearch) {
       facet,
       counts
         .filter(count => count.facet === facet)
-        .sort((a, b) => b.people - a.people || (a.value < b.value ? -1 : 1))
-        .map(({ value, people: number }) => ({ value, people: toldCount(number) })),
+        .map(({ value, people: number }) => ({ value, people: toldCount(number) }))
+        .sort(facet === 'experience' ? byYears : byToldCount),
     ]),
     // The cast: every facet has its options.
   ) as Record<TalentFacet, TalentOption[]>
   return { people, total: toldCount(people), hasAny: people > 0, facets }
+}
+
+/** By what is told: an order by the hidden numbers would tell which of two small groups is the larger. */
+function byToldCount(a: TalentOption, b: TalentOption): number {
+  return (b.people ?? 0) - (a.people ?? 0) || (a.value < b.value ? -1 : 1)
+}
+
+function byYears(a: TalentOption, b: TalentOption): number {
+  const bands: readonly string[] = experienceBands
+  return bands.indexOf(a.value) - bands.indexOf(b.value)
 }
 
 function toldCount(people: number): number | null {

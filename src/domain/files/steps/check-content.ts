@@ -1,4 +1,5 @@
 import { limits } from '../../../config/limits.ts'
+import { mostCvPages } from '../../../cv-format/cv-problem.values.ts'
 import { examineFile, FileRefusal } from '../../../platform/files/foreign-files.ts'
 import { ApartProblem } from '../../../platform/files/read-apart.ts'
 import type { Asker } from '../../../platform/process/turns.ts'
@@ -42,7 +43,7 @@ export async function checkContent(
   const found = await examineFile(asker, file).catch((error: unknown) => {
     throw unreadInWords(ctx, error) ?? inWords(error, { purpose, name })
   })
-  if ((found.pages ?? 0) > limits.filePages) throw problem('file.too-many-pages', { pages: limits.filePages })
+  if ((found.pages ?? 0) > limits.filePages) throw tooManyPages(purpose)
   return { ...found, mediaType: mediaTypes[found.kind], bytes: found.bytes ?? bytes }
 }
 
@@ -63,6 +64,14 @@ function inWords(error: unknown, { purpose, name }: { purpose: FilePurpose; name
     return problem(isPictureWanted ? 'file.no-picture' : `file.${error.reason}`)
   }
   return error instanceof ApartProblem ? problem('file.too-demanding') : error
+}
+
+/** A CV is read up to a smaller number: whoever leaves out pages has to know how many, or would be refused twice. */
+function tooManyPages(purpose: FilePurpose): Invalid {
+  const pages = limits.filePages
+  return purpose === 'cv'
+    ? problem('file.too-many-pages-of-cv', { pages, read: mostCvPages })
+    : problem('file.too-many-pages', { pages })
 }
 
 function problem(key: string, params?: Record<string, string | number>): Invalid {

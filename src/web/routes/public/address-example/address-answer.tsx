@@ -8,7 +8,7 @@ export function AddressAnswer({ found, words }: Props) {
   const { isGood, place, districts, postalCodes, towns } = found
   const facts = [
     place && { label: words.found, value: place.text },
-    place && { label: words.state, value: place.state },
+    place && { label: words[place.stateKind], value: place.state },
     postalCodes.length > 0 && { label: words.codes, value: postalCodes.join(', ') },
     districts.length > 0 && { label: words.districts, value: districts.join(', ') },
     towns.length > 0 && { label: words.towns, value: towns.map(({ text }) => text).join(' · ') },

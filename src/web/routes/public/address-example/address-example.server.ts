@@ -28,6 +28,7 @@ const labels = [
   'check',
   'found',
   'state',
+  'canton',
   'districts',
   'codes',
   'towns',
@@ -50,7 +51,10 @@ export function addressExampleView(ctx: Context, request: Request) {
   const words = (problem: string | null) =>
     problem === null
       ? null
-      : t(`landing.address.problem.${problem}`, { where: inCountry(typed.country, locale) })
+      : t(`landing.address.problem.${problem}`, {
+          where: inCountry(typed.country, locale),
+          digits: typed.country === 'DE' ? 5 : 4,
+        })
   const problems = {
     postalCode: isCodeProposed ? null : words(read?.problems.postalCode ?? null),
     town: isTownProposed ? null : words(read?.problems.town ?? null),
@@ -70,7 +74,11 @@ export function addressExampleView(ctx: Context, request: Request) {
     isHidden: isAsked,
     found: read && {
       isGood: problems.postalCode === null && problems.town === null,
-      place: read.place && { text: placeText(read.place), state: read.place.stateName },
+      place: read.place && {
+        text: placeText(read.place),
+        state: read.place.stateName,
+        stateKind: typed.country === 'CH' ? ('canton' as const) : ('state' as const),
+      },
       districts: read.districts,
       postalCodes: read.postalCodes,
       towns: read.towns.map(place => ({ text: placeText(place), name: place.name })),

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { controlClass } from '../../../ui/control-class.ts'
 
 type Props = {
@@ -12,6 +12,14 @@ type Props = {
 
 /** A field of a form that is its page's address: what the server found comes back as its value. */
 export function AddressInput({ name, label, hint, value, problem = null, proposals = [], ...rest }: Props) {
+  const input = useRef<HTMLInputElement>(null)
+  const lastAnswer = useRef(value)
+  useEffect(() => {
+    const field = input.current
+    // What was typed while the answer was on its way stays.
+    if (field && (field.value === '' || field.value === lastAnswer.current)) field.value = value
+    lastAnswer.current = value
+  }, [value])
   const describedBy = problem === null ? `${name}-hint` : `${name}-hint ${name}-problem`
   return (
     <div className="grid content-start gap-1.5">
@@ -19,7 +27,7 @@ export function AddressInput({ name, label, hint, value, problem = null, proposa
         {label}
       </label>
       <input
-        key={value}
+        ref={input}
         id={name}
         name={name}
         defaultValue={value}

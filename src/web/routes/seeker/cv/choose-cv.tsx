@@ -15,13 +15,14 @@ import { ModelConsent } from './model-consent.tsx'
 type Props = {
   cv: FileFacts | null
   held: FileFacts[]
+  pagesAtMost: number
   /** Another document, after one that was read or could not be. */
   isAgain: boolean
   answer: FormAnswer<unknown> | undefined
   offer: ModelOffer | null
 }
 
-export function ChooseCv({ cv, held, isAgain, answer, offer }: Props) {
+export function ChooseCv({ cv, held, pagesAtMost, isAgain, answer, offer }: Props) {
   const { t, to } = useTexts()
   const state = useSiteForm<{ files?: string[] }>({ name: 'read', answer, defaults: { files: [] } })
   return (
@@ -41,7 +42,7 @@ export function ChooseCv({ cv, held, isAgain, answer, offer }: Props) {
       )}
       <AreaSection
         title={t(isAgain ? 'cv.choose.again' : cv ? 'cv.choose.other' : 'cv.choose.title')}
-        text={t('cv.choose.text')}
+        text={t('cv.choose.text', { pages: pagesAtMost })}
       >
         <SiteForm state={state} encType="multipart/form-data">
           <UploadField

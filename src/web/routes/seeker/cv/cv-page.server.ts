@@ -1,3 +1,4 @@
+import { mostCvPages } from '../../../../cv-format/cv-problem.values.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
 import { listHeldFiles } from '../../../../domain/files/list-held-files.ts'
 import {
@@ -21,6 +22,7 @@ export async function loadCvPage(ctx: Context) {
     cv: await readOwnCv(ctx),
     held: await listHeldFiles(ctx, { purpose: 'cv' }),
     offer: offerOf(ctx),
+    pagesAtMost: mostCvPages,
     state: reading ? await stateOf(ctx, reading) : null,
   }
 }
@@ -58,7 +60,8 @@ async function stateOf(ctx: Context, reading: OwnCvReading) {
     return { kind: 'read' as const, groups, marks, document, remarks, hasModelRead }
   }
   if (status === 'failed' && problem) {
-    const texts = { why: t(`cv-review.problem.${problem}.why`), help: t(`cv-review.problem.${problem}.help`) }
+    const why = t(`cv-review.problem.${problem}.why`, { pages: mostCvPages })
+    const texts = { why, help: t(`cv-review.problem.${problem}.help`) }
     const isGone = endingProblems.includes(problem)
     return { kind: 'failed' as const, ...texts, isGone, isPassing: passingProblems.includes(problem) }
   }

@@ -46,7 +46,7 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
   const seen = { requestId: id, version }
   return (
     <AreaPage
-      title={`${t(`support.topic.${topic}`)} · #${number}`}
+      title={`${t(`support.topic.${topic}`)}\u00a0· #${number}`}
       intro={[from, t(`support.status.${status}`), subject].filter(Boolean).join(' · ')}
       tabs={useAdminTabs()}
       back={<BackTo to={to('admin-support')} label={t('support.admin.back')} />}

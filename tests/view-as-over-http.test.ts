@@ -81,6 +81,12 @@ it('changes nothing, whatever is sent', async () => {
   expect(changed.headers.getSetCookie().join()).toContain('records.view.only-looking')
   await send('/konto/daten', { form: 'export' })
   await send(`/bookmarks/job/${jobId}`, {})
+  const byScript = await site.post(`/bookmarks/job/${jobId}`, new URLSearchParams({ saved: 'true' }), {
+    cookie,
+    accept: 'application/json',
+  })
+  expect(byScript.status).toBe(403)
+  expect(await byScript.json()).toMatchObject({ problem: { title: expect.stringContaining('nur an') } })
   const name = await site.db
     .selectFrom('users')
     .select('name')

@@ -74,4 +74,5 @@ test('who has a role sees its part of the administration, and is told what is no
   const answer = await page.goto('/admin-dashboard/administratoren')
   expect(answer?.status()).toBe(403)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Das gehört nicht zu Ihrer Rolle')
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zur Verwaltung' })).toBeVisible()
 })

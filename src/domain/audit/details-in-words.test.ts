@@ -52,6 +52,12 @@ it('leaves out what is asked, dates days, and keeps what people typed and names 
   )
 })
 
+it('tells what it was before what it became, in whatever order the database keeps them', () => {
+  expect(detailsInWords({ to: 'done', from: 'planned', ideaId: 1 }, 'de')).toBe(
+    'Von: geplant, Auf: fertig, Idee Nr.: 1',
+  )
+})
+
 it('tells what a list was narrowed to by the names of its filters and of their values', () => {
   const details = { list: 'orders', filters: 'status=fulfilled&from=2026-11-01' }
   expect(detailsInWords(details, 'de')).toBe(

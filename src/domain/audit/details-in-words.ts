@@ -37,7 +37,10 @@ export function detailsInWords(
   locale: Locale,
   without: readonly AuditDetail[] = [],
 ): string {
-  return Object.entries(details)
+  const { from, to, ...others } = details
+  // The database keeps names by their length, "to" before "from".
+  const inOrder = { ...(from !== undefined && { from }), ...(to !== undefined && { to }), ...others }
+  return Object.entries(inOrder)
     .filter(([name]) => !without.some(each => each === name))
     .map(([name, value]) => `${wordOf(name, locale)}: ${told(details, name, value, locale)}`)
     .join(', ')

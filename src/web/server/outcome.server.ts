@@ -48,12 +48,16 @@ export function asResponse(error: unknown, args: Args): unknown {
   if (isRefusedWrite(error)) return asResponse(new NotAllowed('records.view.not-shown'), args)
   if (!isDomainError(error)) return error
   if (error.kind === 'sign-in-required') return signInFirst(args)
-  const { locale } = getContext(args)
+  const { actor, locale } = getContext(args)
   const { key, params } = error
   const title = titles[key]
+  const t = translator(locale)
   const problem: PageProblem = {
     ...inWords({ key, params }, locale),
-    ...(title && { title: translator(locale)(title) }),
+    ...(title && { title: t(title) }),
+    ...(actor.kind === 'admin' && {
+      way: { to: href('admin-dashboard', locale), label: t('admin.way-back') },
+    }),
   }
   return data(problem, httpOutcome(error))
 }

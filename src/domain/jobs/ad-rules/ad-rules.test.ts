@@ -6,6 +6,7 @@ import { testDatabase } from '../../../../tests/support/database.ts'
 import { fullAd } from '../../../../tests/support/roles.ts'
 import type { Context } from '../../caller/context.ts'
 import { postJob } from '../../job-ads/post-job.ts'
+import { adRuleSchema } from './ad-rule.schema.ts'
 import { adRuleNames } from './ad-rule.values.ts'
 import { changeAdRule, readAdRules } from './change-ad-rules.ts'
 import { type JudgedAd, rulesMet } from './rules-met.ts'
@@ -57,6 +58,18 @@ it('an ordinary ad meets none, also not by a part of a word, and rules that are 
   expect(rulesMet([{ rule: 'new-employer', mode: 'off', words: [] }])({ ...plain, isFirst: true })).toEqual(
     [],
   )
+})
+
+it('the rule about words needs some, unless it is off', () => {
+  const isFine = (mode: string, words?: string) =>
+    adRuleSchema.safeParse({ rule: 'words', mode, words }).success
+  expect([isFine('mark'), isFine('review', ' \n '), isFine('review', 'Kaution'), isFine('off')]).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ])
+  expect(adRuleSchema.safeParse({ rule: 'high-pay', mode: 'mark' }).success).toBe(true)
 })
 
 it('a rule on trial only marks; one that asks for a review keeps the ad back', async () => {

@@ -98,6 +98,7 @@ export async function listColleagues(db: Database, roles: readonly AdminRole[]):
 }
 
 export type PersonFacts = {
+  id: string
   since: Date
   isConfirmed: boolean
   isJobSeeker: boolean
@@ -111,6 +112,7 @@ export async function findPersonFacts(db: Database, userId: string): Promise<Per
     .selectFrom('users')
     .innerJoin('profiles', 'profiles.id', 'users.id')
     .select([
+      'users.id',
       'users.created_at as since',
       'users.email_verified as isConfirmed',
       sql<boolean>`profiles.role = 'job_seeker'`.as('isJobSeeker'),

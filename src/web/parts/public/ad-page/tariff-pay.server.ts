@@ -1,6 +1,6 @@
 import { berlinDay } from '../../../../basics/berlin.ts'
 import type { Context } from '../../../../domain/caller/context.ts'
-import { jobTariff } from '../../../../domain/jobs/job-tariff.ts'
+import { jobTariff, statedAgainstTable } from '../../../../domain/jobs/job-tariff.ts'
 import type { JobDetails } from '../../../../domain/jobs/read-job.ts'
 import { formatDate, formatMoney } from '../../../../i18n/format.ts'
 import type { Locale } from '../../../../i18n/locale.ts'
@@ -37,10 +37,17 @@ export function tariffPayView(ctx: Context, job: JobDetails, path: string, searc
   return (
     view && {
       ...view,
+      about: [...contradiction(ctx, job), ...view.about],
       allowances: allowancesOf(view.scheme, ctx.locale),
       links: [...view.links, ...professionLink(job, ctx.locale)],
     }
   )
+}
+
+/** Amounts beside a table that they do not fit would leave the reader to wonder which of the two holds. */
+function contradiction(ctx: Context, job: JobDetails): string[] {
+  const side = statedAgainstTable(job, berlinDay(ctx.now()))
+  return side === null ? [] : [translator(ctx.locale)(`tariff-words.ad-${side}`)]
 }
 
 function allowancesOf(id: string, locale: Locale): AllowancesView | null {

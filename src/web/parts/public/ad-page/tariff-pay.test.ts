@@ -54,6 +54,19 @@ describe('what the agreement of an ad gives, on its page', () => {
     expect(view?.form).toMatchObject({ list: 'q=pflege', fields: [{ value: '8' }, { value: '75' }] })
   })
 
+  it('says that the amounts of the ad do not fit the table, and nothing where they do', async () => {
+    const said = async (min: number, max: number) => {
+      const pay = { pay_min: min, pay_max: max, pay_period: 'month' as const, pay_currency: 'EUR' as const }
+      const id = await makeJob(db, { employer_id: employer, pay_text: 'TVöD P8', ...pay }, [koeln])
+      const ctx = testContext(db, { now: new Date('2026-11-23T06:00:00Z') })
+      const view = tariffPayView(ctx, await readJob(ctx, id), '/jobs/1-x', new URLSearchParams())
+      return view?.about[0]
+    }
+    expect(await said(2_790, 3_490)).toMatch(/^Die Anzeige nennt weniger Gehalt/)
+    expect(await said(6_000, 7_000)).toMatch(/^Die Anzeige nennt deutlich mehr Gehalt/)
+    expect(await said(3_700, 4_500)).toMatch(/^Berechnet aus der Tabelle/)
+  })
+
   it('leaves aside what is no number of years or per cent', async () => {
     const view = await viewOf('TVöD P8', 'years=abc&workload=250')
     expect([view?.answer, view?.form.fields.map(({ value }) => value)]).toEqual([[], ['', '100']])

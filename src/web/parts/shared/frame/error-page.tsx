@@ -43,7 +43,9 @@ export function ErrorPage({ status, problem, requestId, brand }: Props) {
             {t('error.page.retry')}
           </a>
         ) : (
-          <LinkButton to={to('jobs')}>{t('error.page.to-jobs')}</LinkButton>
+          <LinkButton to={problem?.way?.to ?? to('jobs')}>
+            {problem?.way?.label ?? t('error.page.to-jobs')}
+          </LinkButton>
         )}
         <LinkButton to={to('home')} variant="secondary">
           {t('error.page.to-home')}

@@ -39,7 +39,6 @@ export function RuleForm({
             label={t('moderation.rules.words')}
             hint={t('moderation.rules.words-hint')}
             rows={5}
-            isOptional
           />
         )}
         <div>

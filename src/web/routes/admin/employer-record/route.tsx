@@ -100,6 +100,7 @@ export default function EmployerRecordPage({ loaderData, actionData }: Route.Com
   const { id, slug, name, city, website, email, phone, since, openPositions, people } = loaderData
   const { isLocked, moderation, may } = loaderData
   const facts = [
+    { label: t('records.employer.number'), value: String(id) },
     ...(city ? [{ label: t('records.employer.city'), value: city }] : []),
     ...(website ? [{ label: t('records.employer.website'), value: website }] : []),
     ...(email ? [{ label: t('records.employer.email'), value: email }] : []),

@@ -39,7 +39,7 @@ export function MergePreview({ kind, kept, other, parts, answer }: Props) {
           <tbody className="figures">
             {parts.map(({ table, label, moved, dropped }) => (
               <tr key={table} className="border-line border-b">
-                <td className="hyphens-auto py-2 pr-4">{label}</td>
+                <td className="hyphens-auto py-2 pr-4 first-letter:uppercase">{label}</td>
                 <td className="py-2 pr-4 text-right">{moved}</td>
                 <td className="py-2 text-right">{dropped}</td>
               </tr>

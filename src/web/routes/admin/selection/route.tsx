@@ -37,6 +37,7 @@ export const meta: Route.MetaFunction = args => {
 export default function AdminSelection({ loaderData, actionData }: Route.ComponentProps) {
   const { area, back, listTitle, title, affects, beyond, possible, refused } = loaderData
   const { t } = useTexts()
+  const isEmpty = possible.length + refused.length === 0
   return (
     <AreaPage
       title={title}
@@ -44,7 +45,10 @@ export default function AdminSelection({ loaderData, actionData }: Route.Compone
       tabs={useAdminTabs(area)}
       back={<BackTo to={back} label={listTitle} />}
     >
-      <AreaSection title={t('admin.bulk.possible', { count: possible.length })} text={beyond}>
+      <AreaSection
+        title={isEmpty ? t('admin.bulk.none') : t('admin.bulk.possible', { count: possible.length })}
+        text={isEmpty ? t('admin.bulk.none-text') : beyond}
+      >
         <Records records={possible} />
         {refused.map(({ reason, text, records }) => (
           <details key={reason}>
@@ -57,7 +61,7 @@ export default function AdminSelection({ loaderData, actionData }: Route.Compone
         ) : (
           <div>
             <LinkButton to={back} variant="secondary">
-              {t('common.form.cancel')}
+              {t('admin.bulk.to-list')}
             </LinkButton>
           </div>
         )}

@@ -9,23 +9,13 @@ import { MergeForm } from './merge-form.tsx'
 
 type Props = { facts: ConversationFacts; answer: FormAnswer<unknown> | undefined }
 
-/** Whose it is, until when, who wrote, and what else they wrote. */
+/** Whose it is, who wrote, and what else they wrote. */
 export function Beside({ facts, answer }: Props) {
   const { t } = useTexts()
-  const { id, version, due, heldBecause, assignedTo, assignedName, userId, rated, related } = facts
+  const { id, version, assignedTo, assignedName, userId, rated, related } = facts
   const seen = { requestId: id, version }
   return (
     <aside aria-label={t('support.admin.beside')} className="grid gap-6">
-      {due && (
-        <p className={due.isLate ? 'font-semibold text-bad' : ''}>
-          {t(due.isLate ? 'support.admin.was-due' : 'support.admin.due', { moment: due.moment })}
-        </p>
-      )}
-      {heldBecause.length > 0 && (
-        <p className="text-warn">
-          {heldBecause.map(reason => t(`support.admin.suspicion.${reason}`)).join(', ')}
-        </p>
-      )}
       <Part title={t('support.admin.who')}>
         <p>{assignedName ?? t('support.admin.nobody')}</p>
         {assignedTo !== userId && (
@@ -61,10 +51,16 @@ export function Beside({ facts, answer }: Props) {
 }
 
 function Person({ facts: { person, email } }: { facts: ConversationFacts }) {
-  const { t } = useTexts()
+  const { t, to } = useTexts()
   return (
     <Part title={t('support.admin.person')}>
-      <p className="wrap-anywhere">{email}</p>
+      {person === null ? (
+        <p className="wrap-anywhere">{email}</p>
+      ) : (
+        <Link to={to('admin-person', { id: person.id })} className="link wrap-anywhere py-2">
+          {email}
+        </Link>
+      )}
       {person === null ? (
         <p className="text-ink-soft">{t('support.admin.guest')}</p>
       ) : (
@@ -74,7 +70,11 @@ function Person({ facts: { person, email } }: { facts: ConversationFacts }) {
           {person.isJobSeeker && <li>{t('support.admin.seeker')}</li>}
           {person.leaves && <li>{t('support.admin.leaves', { date: person.leaves })}</li>}
           {person.employers.map(({ id, name }) => (
-            <li key={id}>{name}</li>
+            <li key={id}>
+              <Link to={to('admin-employer', { id })} className="link inline-flex min-h-11 items-center">
+                {name}
+              </Link>
+            </li>
           ))}
         </ul>
       )}

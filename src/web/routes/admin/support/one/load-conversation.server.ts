@@ -48,6 +48,7 @@ export async function loadConversation(ctx: Context, { requestId, prepared, bran
       to: href('admin-support-request', ctx.locale, { id: each.id }),
     })),
     person: found.person && {
+      id: found.person.id,
       since: formatDate(found.person.since, ctx.locale),
       isConfirmed: found.person.isConfirmed,
       isJobSeeker: found.person.isJobSeeker,

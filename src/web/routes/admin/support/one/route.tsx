@@ -20,6 +20,7 @@ import { deskForms } from './desk-forms.server.ts'
 import { loadConversation } from './load-conversation.server.ts'
 import { MoveButtons } from './move-buttons.tsx'
 import { NoteForm } from './note-form.tsx'
+import { WhatPresses } from './what-presses.tsx'
 
 export const loader = pageLoader(async (ctx, { params, request, context }: Route.LoaderArgs) => {
   const requestId = rowIdSchema.catch(0).parse(params.id)
@@ -45,12 +46,13 @@ export default function SupportRequestPage({ loaderData, actionData }: Route.Com
   const seen = { requestId: id, version }
   return (
     <AreaPage
-      title={`${t(`support.topic.${topic}`)} · #${number}`}
+      title={`${t(`support.topic.${topic}`)}\u00a0· #${number}`}
       intro={[from, t(`support.status.${status}`), subject].filter(Boolean).join(' · ')}
       tabs={useAdminTabs()}
       back={<BackTo to={to('admin-support')} label={t('support.admin.back')} />}
     >
       <FormProblems title={t('support.admin.not-done')} whole={problems} fields={[]} hasFocus />
+      <WhatPresses facts={loaderData} />
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-8">
           <SupportConversation

@@ -56,6 +56,7 @@ describe('places that are told of', () => {
     ['Hebamme Genf oder Lausanne, lieber Lausanne', 'Hebamme', { place: 'Lausanne' }],
     ['Mein Freund studiert in Marburg, ich bin Apothekerin', 'Apothekerin', { place: 'Marburg' }],
     ['nurse from India', 'nurse'],
+    ['I am a nurse in Delhi and looking for a job in Munich', 'nurse', { place: 'Munich' }],
     ['Krankenschwester aus den Philippinen sucht in Ulm', 'Krankenschwester', { place: 'Ulm' }],
   ])
 })

@@ -40,7 +40,10 @@ function begin(keys: Iterable<string>, ...added: SpanReader[]): void {
 begin(origins, originAt)
 begin(forReasons, reasonAt)
 begin(spans, durationAt, eventAt)
-begin(['im', 'in'], yearOfTrainingAt, leaveOfAbsenceAt)
+begin(['im', 'in'], yearOfTrainingAt, leaveOfAbsenceAt, presentAbroadAt)
+begin(['live', 'living', 'lebe', 'wohne'], ({ words }, at) =>
+  words[at + 1]?.key === 'in' && abroad.has(words[at + 2]?.key ?? '') ? 3 : 0,
+)
 begin(['mit'], lengthOfTrainingAt)
 begin(['with'], degreeAt)
 begin(relatives, (reader, at) => (isBesideOnly(reader, at) ? 1 : 0))
@@ -81,6 +84,15 @@ function originAt(reader: Reader, at: number): number {
   const skipped = articles.has(words[at + 1]?.key ?? '') ? 1 : 0
   return abroad.has(words[at + 1 + skipped]?.key ?? '') ? 2 + skipped : 0
 }
+
+/** "I am a nurse in Delhi", but not "suche in Delhi": nobody else would be told that there is nothing. */
+function presentAbroadAt({ words, isTelling }: Reader, at: number): number {
+  if (!isTelling || !abroad.has(words[at + 1]?.key ?? '')) return 0
+  return words.slice(Math.max(0, at - mostBefore), at).some(({ key }) => present.has(key)) ? 2 : 0
+}
+
+const mostBefore = 5
+const present = new Set(['am', 'i’m', 'bin', 'arbeite', 'work', 'working'])
 
 /** "wegen der Schule", "wegen meiner kleinen Tochter" */
 function reasonAt(reader: Reader, start: number, end: number): number {

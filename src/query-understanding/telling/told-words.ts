@@ -60,7 +60,10 @@ export const abroad = set(
   simbabwe zimbabwe sudafrika usa uk england grossbritannien britain irland ireland dubai kanada canada australien australia manila kerala
   cebu london moldau moldova belarus lettland latvia litauen lithuania estland estonia norwegen norway schweden sweden danemark denmark
   finnland finland niederlande netherlands belgien belgium luxemburg japan korea thailand peru chile argentinien argentina kuba cuba
-  venezuela ecuador kasachstan kazakhstan usbekistan armenien armenia aserbaidschan mazedonien macedonia montenegro ausland abroad`,
+  venezuela ecuador kasachstan kazakhstan usbekistan armenien armenia aserbaidschan mazedonien macedonia montenegro ausland abroad
+  delhi mumbai bangalore chennai kochi kolkata hyderabad kathmandu hanoi teheran tehran damaskus damascus aleppo beirut amman bagdad baghdad
+  kabul kairo cairo tunis algier casablanca rabat lagos accra nairobi istanbul ankara izmir tirana sarajevo belgrad belgrade skopje pristina
+  kiew kyiv lwiw lviv moskau moscow minsk tiflis tbilisi bukarest bucharest sofia budapest warschau warsaw krakau krakow prag prague`,
 )
 export const articles = set('zur zum der die den dem das the meiner unserer meinem kleinen d de da ds')
 

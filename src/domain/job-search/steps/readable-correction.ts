@@ -1,3 +1,4 @@
+import { remember } from '../../../basics/remember.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
 import { professions } from '../../../vocabulary/titles/professions.ts'
@@ -24,8 +25,11 @@ function asWritten(term: string, rows: readonly JobRow[]): string {
   const found = rows.map(
     row => `${row.title} ${row.employer.name} ${row.places.map(place => place.name).join(' ')}`,
   )
-  return shortestFrom(found, fold(term)) ?? shortestFrom(professionNames(), fold(term)) ?? term
+  return shortestFrom(found, fold(term)) ?? (wordOfProfession(fold(term)) || term)
 }
+
+/** Empty for none. Remembered, because thousands of names are gone through. */
+const wordOfProfession = remember(2_000, wanted => shortestFrom(professionNames(), wanted) ?? '')
 
 function shortestFrom(names: Iterable<string>, wanted: string): string | null {
   let best: string | null = null

@@ -30,7 +30,7 @@ test('somebody is mapped to an employer from the queue, looked at for help, and 
   await expect(page.getByText('von Hand zugeordnet')).toBeVisible()
   await page.getByLabel('Grund', { exact: true }).fill(reason)
   await page.getByRole('button', { name: 'Ansicht starten' }).click()
-  const banner = page.getByText(`Sie sehen die Seite wie ${name}, ohne etwas ändern zu können.`)
+  const banner = page.getByText(`Sie sehen die Website wie ${name}, ohne etwas ändern zu können.`)
   await expect(banner).toBeVisible()
   await page.goto('/konto/daten')
   await expect(banner).toBeVisible()

@@ -76,6 +76,7 @@ test('the way back shows nothing of a person who has signed out, not even from t
   await registerPerson(page, { kind: 'jobseeker', email: newAddress('back'), name: 'Vera Zurück' })
   await page.goto('/konto')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Vera Zurück')
+  await scriptsAreReady(page)
   await page.context().clearCookies({ name: /session/ })
   // The event that the browser fires when it shows a page from its back/forward cache.
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))

@@ -31,7 +31,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     if (params.sort === 'fit') wrong.push({ name: 'sort', value: 'fit', reason: jobSorts.join(', ') })
     if (wrong.length > 0) return wrongParameters(c, wrong)
     const generation = ctx.search.generation()
-    const { params: wanted, understood } = understandTyped(ctx, params, locale)
+    const { params: wanted, understood } = understandTyped(ctx.search, params, locale)
     const result = await searchJobs(ctx, wanted)
     const answer = writeAnswer(jobListJson(baseOf(deps, ctx), result, understood, locale))
     recent.set(key, generation, answer)

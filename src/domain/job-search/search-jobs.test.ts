@@ -230,7 +230,7 @@ test('a word that only a few jobs have may be a typo of them, and the way out is
 
 test('the whole name of an employer is no sentence while there are jobs', async () => {
   const name = 'Pflegeheim Haus Otterbach gGmbH'
-  const typed = (q: string) => understandTyped(site.ctx, { ...noJobSearchParams, q }, 'de')
+  const typed = (q: string) => understandTyped(site.ctx.search, { ...noJobSearchParams, q }, 'de')
   const place = { place: 'Otterbach', employerType: ['care-facility'] }
   expect(typed('Pflegeheim Haus Otterbach').params).toMatchObject(place)
   const home = await makeEmployer(site.db, { name, type: 'care-facility' })
@@ -250,7 +250,11 @@ test('what many search for is searched, though an employer is called so', async 
   const jobId = await makeJob(site.db, { title: 'Hauswirtschafterin', employer_id: home })
   await site.found()
   expect(site.ctx.search.hasEmployer('ambulante pflege köln')).toBe(true)
-  const { params } = understandTyped(site.ctx, { ...noJobSearchParams, q: 'Ambulante Pflege Köln' }, 'de')
+  const { params } = understandTyped(
+    site.ctx.search,
+    { ...noJobSearchParams, q: 'Ambulante Pflege Köln' },
+    'de',
+  )
   expect(params).toMatchObject({ place: 'Köln', literal: false })
   await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
   await site.found()

@@ -5,7 +5,7 @@ import { understandQuery } from '../../query-understanding/understand-query.ts'
 import type { QueryPart, UnderstoodQuery } from '../../query-understanding/understood.ts'
 import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { placeById } from '../../vocabulary/places/places.ts'
-import type { Context } from '../caller/context.ts'
+import type { JobFinder } from '../caller/job-search.ts'
 import { type JobSearchParams, jobSearchQuery, noJobSearchParams } from './job.schema.ts'
 import { resolveSearchPlace } from './resolve-place.ts'
 
@@ -45,7 +45,7 @@ export function understandSearch(
  * others.
  */
 export function understandTyped(
-  { search }: Pick<Context, 'search'>,
+  search: Pick<JobFinder, 'hasEmployer'>,
   params: JobSearchParams,
   locale: Locale,
 ): { params: JobSearchParams; understood: UnderstoodSearch | null } {

@@ -16,7 +16,7 @@ const feedJobs = 50
 
 /** The newest jobs of a search as RSS 2.0, at most 50. Unknown parameters are ignored, as on the search page. */
 export async function jobFeed(ctx: Context, search: URLSearchParams, site: FeedSite): Promise<string> {
-  const { params } = understandTyped(ctx, readJobSearchParams(search).params, ctx.locale)
+  const { params } = understandTyped(ctx.search, readJobSearchParams(search).params, ctx.locale)
   const result = await searchJobs(ctx, { ...params, sort: 'newest', page: 1, pageSize: feedJobs })
   const { locale } = ctx
   const t = translator(locale)

@@ -28,7 +28,7 @@ const mostAreas = 3
 
 /** What the text as a whole would be understood as, when that is more than words and finds something. */
 export function suggestUnderstood(ctx: Context, typed: string): Suggestion[] {
-  const { params, understood } = understandTyped(ctx, { ...noJobSearchParams, q: typed }, ctx.locale)
+  const { params, understood } = understandTyped(ctx.search, { ...noJobSearchParams, q: typed }, ctx.locale)
   if (!understood) return []
   const things = understoodThings(understood.set, params, ctx.locale)
   const found = things.length > 0 ? countFound(ctx, params) : 0
@@ -53,7 +53,7 @@ export function suggestWords(ctx: Context, typed: string): Suggestion[] {
 
 /** How many jobs are found when the text is searched for, as the page does it. */
 export function foundAsWords(ctx: Context, text: string): number {
-  return countFound(ctx, understandTyped(ctx, { ...noJobSearchParams, q: text }, ctx.locale).params)
+  return countFound(ctx, understandTyped(ctx.search, { ...noJobSearchParams, q: text }, ctx.locale).params)
 }
 
 /** Regions, towns and postal codes; those without jobs only when no other matches. */

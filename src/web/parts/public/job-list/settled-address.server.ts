@@ -24,7 +24,7 @@ export function searchParamsOf(search: URLSearchParams): URLSearchParams {
  */
 export function settledAddress(ctx: Pick<Context, 'search'>, url: URL): string | null {
   const { params } = readJobSearchParams(searchParamsOf(url.searchParams))
-  const { params: settled, understood } = understandTyped(ctx, params, localeOf(url.pathname))
+  const { params: settled, understood } = understandTyped(ctx.search, params, localeOf(url.pathname))
   if (settled === params) return cleanAddress(url)
   const query = new URLSearchParams(jobSearchQuery({ ...settled, page: 1 }))
   if (understood) query.set('asked', understood.asked)

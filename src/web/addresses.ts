@@ -21,9 +21,14 @@ export function pagePath(pathname: string): string {
 
 /** The canonical address of a page or resource in `locale`; parameters are encoded. */
 export function href(name: AddressName, locale: Locale, params: PageParams = {}): string {
-  const encoded = (_: string, key: string) => encodeURIComponent(String(params[key] ?? ''))
-  const path = pathIn(entryOf(name), locale).replace(/:(\w+)/g, encoded)
+  const own = pathIn(entryOf(name), locale)
+  // Most have no parameters, and a page has dozens of links.
+  const path = own.includes(':') ? own.replace(/:(\w+)/g, encoded) : own
   return hasNoLanguage(name) ? path : withPrefix(path, locale)
+
+  function encoded(_: string, key: string): string {
+    return encodeURIComponent(String(params[key] ?? ''))
+  }
 }
 
 /** Every spelling the router must answer, without duplicates and without the leading slash, as route configuration expects it. */

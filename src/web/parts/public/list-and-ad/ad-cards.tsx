@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { loadPart } from '../../../connection/load-part.ts'
+import { Plain } from '../../../ui/plain.tsx'
 import { JobCard, type JobCardView } from '../../shared/job-card.tsx'
 import { besideList, listParam } from '../../shared/list-of-ad.ts'
 import { useRoomForBoth } from './use-room-for-both.ts'
@@ -39,7 +40,7 @@ export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
   const opened = useOpened(openPath)
   return (
     <>
-      <ol ref={list} className={`${hasAdBeside ? 'ad-cards ' : ''}mt-5 grid gap-3`}>
+      <Plain as="ol" ref={list} className={`${hasAdBeside ? 'ad-cards ' : ''}mt-5 grid gap-3`}>
         {jobs.map(job => (
           <li key={job.id}>
             <JobCard
@@ -49,7 +50,7 @@ export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
             />
           </li>
         ))}
-      </ol>
+      </Plain>
       {hasRoom && <p className="mt-4 text-ink-soft text-sm">{keysHint}</p>}
     </>
   )

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { Checkbox, Radio } from '../../../ui/checkbox.tsx'
 import { FoldSummary } from '../../../ui/fold-summary.tsx'
+import { Plain } from '../../../ui/plain.tsx'
 import { useHydrated } from '../../../ui/use-hydrated.ts'
 import { useTexts } from '../../../use-texts.ts'
 import { withoutEmptyParams } from './clean-address.ts'
@@ -158,7 +159,7 @@ type GroupProps = { group: FilterGroup; pending: string[] | null; expandTo: stri
 function Group({ group, pending, expandTo, children }: GroupProps) {
   const { t } = useTexts()
   return (
-    <details open={group.isOpen} className="border-line border-b py-1">
+    <Plain as="details" open={group.isOpen} className="border-line border-b py-1">
       <FoldSummary>{group.label}</FoldSummary>
       <fieldset className="pb-3">
         <legend className="sr-only">{group.label}</legend>
@@ -177,7 +178,7 @@ function Group({ group, pending, expandTo, children }: GroupProps) {
           </Link>
         )}
       </fieldset>
-    </details>
+    </Plain>
   )
 }
 

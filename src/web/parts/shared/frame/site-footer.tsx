@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import type { PageName } from '../../../pages.ts'
 import type { RootFacts } from '../../../server/root-facts.server.ts'
+import { Plain } from '../../../ui/plain.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { LogoMark } from './logo.tsx'
 import { mayPost } from './may-post.ts'
@@ -33,7 +34,7 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
   const isShown = (page: PageName) =>
     page === 'prices' ? facts?.sells : page !== 'post-job' || facts === undefined || mayPost(facts)
   return (
-    <footer className="seam-top mt-20 bg-sunken print:hidden">
+    <Plain as="footer" className="seam-top mt-20 bg-sunken print:hidden">
       <div className="page grid grid-cols-2 gap-x-6 max-[22.5rem]:grid-cols-1 gap-y-10 py-12 sm:grid-cols-3 lg:grid-cols-[1.6fr_1fr_1fr_1fr]">
         <div className="grid content-start gap-3 min-[22.5rem]:col-span-2 sm:col-span-3 lg:col-span-1">
           <p className="flex items-center gap-3 font-display font-semibold text-lg">
@@ -82,6 +83,6 @@ export function SiteFooter({ facts }: { facts: RootFacts | undefined }) {
           </p>
         </div>
       )}
-    </footer>
+    </Plain>
   )
 }

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { Link, NavLink } from 'react-router'
 import type { RealmName } from '../../../../platform/auth/realms.ts'
 import type { Theme } from '../../../preferences.ts'
+import { Plain } from '../../../ui/plain.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { AccountMenu, type MenuPerson } from './account-menu.tsx'
 import { FoldedMenu } from './folded-menu.tsx'
@@ -23,7 +24,7 @@ const navigation = [
 export function SiteHeader({ brand, theme, person, realm }: Props) {
   const { t, to } = useTexts()
   return (
-    <header className="border-line border-b bg-paper print:hidden">
+    <Plain as="header" className="border-line border-b bg-paper print:hidden">
       <div className="page flex h-16 items-center gap-0.5 min-[380px]:gap-1 sm:gap-6">
         <Link
           to={to('home')}
@@ -56,7 +57,7 @@ export function SiteHeader({ brand, theme, person, realm }: Props) {
         {/* Administrators sign in elsewhere, so their pages do not offer the site's sign-in. */}
         {person ? <AccountMenu person={person} realm={realm} /> : realm === 'site' && <ToSignIn />}
       </div>
-    </header>
+    </Plain>
   )
 }
 

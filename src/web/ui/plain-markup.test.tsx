@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import {
+  Component,
+  createContext,
+  createElement,
+  Fragment,
+  memo,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useId,
+  useMemo,
+  useState,
+} from 'react'
+import { renderToString } from 'react-dom/server'
+import { Link, MemoryRouter } from 'react-router'
+import { describe, expect, it } from 'vitest'
+import { Plain } from './plain.tsx'
+import { NotPlainError, plainMarkup } from './plain-markup.ts'
+
+/** The order of attributes means nothing, and React has an order of its own for those of forms. */
+function inOneOrder(markup: string): string {
+  return markup.replace(/<(\w+)((?: [\w:-]+="[^"]*")+)/g, (_, tag, attributes) => {
+    const sorted = attributes.match(/ [\w:-]+="[^"]*"/g).sort()
+    return `<${tag}${sorted.join('')}`
+  })
+}
+
+/** Both ways to write `node`, the surroundings the same. */
+function bothWays(node: ReactNode, around: (inner: ReactNode) => ReactNode = inner => inner) {
+  const plain = renderToString(around(<Plain as="div">{node}</Plain>))
+  const usual = renderToString(around(<div>{node}</div>))
+  return { plain: inOneOrder(plain), usual: inOneOrder(usual) }
+}
+
+const texts = ['Pflege', '', ' ', '„Nacht“ & <b>Tag</b>', 'O\'Neill "x"', '0'] as const
+
+describe('markup written without React', () => {
+  it('is that of React for every kind of attribute and node in use', () => {
+    const node = (
+      <>
+        <article className="card" lang="de" tabIndex={-1} hidden={false} title={undefined} data-x={null}>
+          Stelle {3} von {'9'}
+          {null}
+          {true}
+          <label htmlFor="a">
+            <input id="a" type="checkbox" name="shift" value="night" defaultChecked disabled />
+            <input type="radio" name="n" value={'"1"'} checked={false} onChange={() => {}} readOnly />
+            <input type="text" defaultValue="Köln" autoComplete="off" required />
+          </label>
+        </article>
+        <details open>
+          <summary aria-hidden>
+            <svg
+              role="img"
+              aria-label="Pfeil"
+              viewBox="0 0 24 24"
+              strokeWidth={1.75}
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              fill="none"
+            >
+              <path d="m6 9" />
+              <line x1="4" x2="20" y1="1" y2="2" />
+            </svg>
+          </summary>
+        </details>
+        <form method="post" action="" noValidate onSubmit={() => {}}>
+          <button
+            type="submit"
+            aria-expanded={false}
+            popoverTarget="p"
+            popoverTargetAction="hide"
+            title="Tag &amp; Nacht"
+          >
+            {texts.map(text => (
+              <Fragment key={text}>{text}</Fragment>
+            ))}
+          </button>
+        </form>
+        <a href="/jobs?q=a&place=b" download={undefined}>
+          a
+        </a>
+        <img src="/logo.png" alt="" width={56} height={56} loading="lazy" />
+      </>
+    )
+    const { plain, usual } = bothWays(node)
+    expect(plain).toBe(usual)
+    expect(() => plainMarkup(node)).not.toThrow()
+  })
+
+  it('calls functions with their contexts and hooks, and sees through memo and forwardRef', () => {
+    const Language = createContext('de')
+    const Word = memo(function Word({ text }: { text: string }) {
+      const language = useContext(Language)
+      const [count] = useState(2)
+      const long = useMemo(() => text.repeat(count), [text, count])
+      return [language, ': ', long]
+    })
+    const node = (
+      <ul>
+        <li>
+          <Word text="ja" />
+          <Word text="nein" />
+        </li>
+        <li>
+          <Link to="/jobs/7?list=q%3Da" viewTransition className="link">
+            Zur Anzeige
+          </Link>
+          <Plain as="div">nested {1}</Plain>
+        </li>
+      </ul>
+    )
+    const { plain, usual } = bothWays(node, inner => (
+      <MemoryRouter initialEntries={['/jobs']}>
+        <Language value="en">{inner}</Language>
+      </MemoryRouter>
+    ))
+    expect(plain).toBe(usual)
+    expect(plain).toContain('en<!-- -->: <!-- -->jaja')
+  })
+
+  it('is that of React for random elements and texts', () => {
+    const text = fc.oneof(fc.constantFrom(...texts), fc.string({ unit: 'grapheme', maxLength: 8 }))
+    const attributes = fc.record(
+      {
+        className: text,
+        id: text,
+        title: text,
+        hidden: fc.boolean(),
+        'aria-label': text,
+        'aria-hidden': fc.boolean(),
+      },
+      { requiredKeys: [] },
+    )
+    const { node } = fc.letrec<{ node: ReactNode }>(tie => ({
+      node: fc.oneof(
+        { depthSize: 'small' },
+        text,
+        fc.constantFrom(null, true, false, 7, -0.5),
+        fc
+          .tuple(fc.constantFrom('p', 'span', 'li'), attributes, fc.array(tie('node'), { maxLength: 4 }))
+          .map(([tag, props, children]) => createElement(tag, props, ...children)),
+      ),
+    }))
+    fc.assert(
+      fc.property(node, tree => {
+        const { plain, usual } = bothWays(tree)
+        expect(plain).toBe(usual)
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('never lets an address run a script', () => {
+    for (const href of ['javascript:alert(1)', ' \tJava\nscript:alert(1)'])
+      expect(plainMarkup(<a href={href}>x</a>)).toBe('<a href="about:blank">x</a>')
+    const harmless = '/javascript:x'
+    expect(plainMarkup(<a href={harmless}>x</a>)).toBe('<a href="/javascript:x">x</a>')
+  })
+})
+
+class Old extends Component {
+  override render() {
+    return <b>old</b>
+  }
+}
+const Told = createContext('')
+function Labelled() {
+  const id = useId()
+  expect(() => plainMarkup(<nav aria-labelledby={id} />)).toThrow(NotPlainError)
+  return id
+}
+
+describe('what only React can write', () => {
+  it.each<[string, ReactNode]>([
+    ['a class', <Old key="old" />],
+    ['a provider', <Told key="told" value="x" />],
+    ['a boundary', <Suspense key="late">x</Suspense>],
+    [
+      'a choice',
+      <select key="choice" defaultValue="b">
+        <option value="b">B</option>
+      </select>,
+    ],
+    ['a style', <p key="style" style={{ width: 3 }} />],
+    [
+      'an attribute that it does not know',
+      <p key="unknown" contentEditable suppressContentEditableWarning />,
+    ],
+  ])('%s is rendered by React', (_, node) => {
+    expect(() => plainMarkup(node)).toThrow(NotPlainError)
+    const { plain, usual } = bothWays(<p>{node}</p>)
+    expect(plain).toBe(usual)
+  })
+
+  it('are ids that it makes of places in the page', () => {
+    expect(renderToString(<Labelled />)).toMatch(/^_R_/)
+  })
+})

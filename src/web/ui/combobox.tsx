@@ -1,12 +1,4 @@
-import {
-  type ComponentProps,
-  type KeyboardEvent,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react'
+import { type ComponentProps, type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { classNames } from './class-names.ts'
 import { controlClass } from './control-class.ts'
 
@@ -18,7 +10,8 @@ export type ComboboxOption = {
   isWhole?: boolean
 }
 
-type Props = Omit<ComponentProps<'input'>, 'onChange' | 'value' | 'list' | 'ref'> & {
+type Props = Omit<ComponentProps<'input'>, 'id' | 'onChange' | 'value' | 'list' | 'ref'> & {
+  id: string
   defaultValue?: string
   /** The field takes its default again when this changes, also one that is the same as before. */
   renewedBy?: string | undefined
@@ -37,6 +30,7 @@ const waitMs = 120
  * hydration survives.
  */
 export function Combobox({
+  id,
   defaultValue = '',
   renewedBy = '',
   minChars = 2,
@@ -46,7 +40,7 @@ export function Combobox({
   className,
   ...rest
 }: Props) {
-  const listId = useId()
+  const listId = `${id}-proposals`
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(defaultValue)
   const [active, setActive] = useState(-1)
@@ -98,6 +92,7 @@ export function Combobox({
     <span className="relative block">
       <input
         ref={field}
+        id={id}
         role="combobox"
         autoComplete="off"
         aria-autocomplete="list"

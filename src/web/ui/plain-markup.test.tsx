@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import {
   Component,
+  type CSSProperties,
   createContext,
   createElement,
   Fragment,
@@ -15,8 +16,8 @@ import {
 import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { Plain } from './plain.tsx'
-import { NotPlainError, plainMarkup } from './plain-markup.ts'
+import { Plain, writePlainBy } from './plain.tsx'
+import { markupIfPlain, NotPlainError, plainMarkup } from './plain-markup.ts'
 
 /** The order of attributes means nothing, and React has an order of its own for those of forms. */
 function inOneOrder(markup: string): string {
@@ -28,8 +29,10 @@ function inOneOrder(markup: string): string {
 
 /** Both ways to write `node`, the surroundings the same. */
 function bothWays(node: ReactNode, around: (inner: ReactNode) => ReactNode = inner => inner) {
+  writePlainBy(markupIfPlain)
   const plain = renderToString(around(<Plain as="div">{node}</Plain>))
-  const usual = renderToString(around(<div>{node}</div>))
+  writePlainBy(() => null)
+  const usual = renderToString(around(<Plain as="div">{node}</Plain>))
   return { plain: inOneOrder(plain), usual: inOneOrder(usual) }
 }
 
@@ -81,6 +84,19 @@ describe('markup written without React', () => {
         <a href="/jobs?q=a&place=b" download={undefined}>
           a
         </a>
+        <select name="radius" defaultValue={25}>
+          <option value={5}>5 km</option>
+          <option value={25}>{25} km</option>
+        </select>
+        <select name="sort">
+          <option>relevance</option>
+        </select>
+        <select value="newest" onChange={() => {}}>
+          <option>newest</option>
+          <option value="">none</option>
+        </select>
+        <p style={{ '--at': ' 30%', marginTop: '1px', color: '"red"' } as CSSProperties}>a</p>
+        <p style={{}}>b</p>
         <img src="/logo.png" alt="" width={56} height={56} loading="lazy" />
       </>
     )
@@ -178,12 +194,12 @@ describe('what only React can write', () => {
     ['a provider', <Told key="told" value="x" />],
     ['a boundary', <Suspense key="late">x</Suspense>],
     [
-      'a choice',
-      <select key="choice" defaultValue="b">
+      'a choice of several',
+      <select key="choice" multiple defaultValue={['b']}>
         <option value="b">B</option>
       </select>,
     ],
-    ['a style', <p key="style" style={{ width: 3 }} />],
+    ['a length in numbers', <p key="style" style={{ width: 3 }} />],
     [
       'an attribute that it does not know',
       <p key="unknown" contentEditable suppressContentEditableWarning />,

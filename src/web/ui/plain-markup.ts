@@ -3,21 +3,35 @@ import { Fragment, type ReactNode } from 'react'
 /**
  * The markup that `renderToString` of React gives for `node`, several times as fast, for what React calls pure: elements of HTML and SVG
  * and functions of them, also those that read contexts, hold state or refer to what they show. Only while a component is being rendered,
- * whose hooks those functions share. What needs React itself (providers, classes, `Suspense`, promises, selects, text areas, ids of
- * `useId`) is not for it.
+ * whose hooks those functions share. What needs React itself (providers, classes, `Suspense`, promises, text areas, ids of `useId`) is not for it.
  * @throws {NotPlainError} naming what it cannot write
  */
 export function plainMarkup(node: ReactNode): string {
-  const out = { markup: '', endsInText: false }
+  const out = { markup: '', endsInText: false, chosen: null }
   write(node, out)
   return out.markup
+}
+
+/** Of {@link plainMarkup}, or null for what it cannot write. */
+export function markupIfPlain(node: ReactNode): string | null {
+  try {
+    return plainMarkup(node)
+  } catch (error) {
+    if (error instanceof NotPlainError) return null
+    throw error
+  }
 }
 
 /** Something that only React can write. */
 export class NotPlainError extends TypeError {}
 
-/** `endsInText`: another text needs a separator, so that the browser keeps two of them. */
-type Out = { markup: string; endsInText: boolean }
+type Out = {
+  markup: string
+  /** Another text needs a separator, so that the browser keeps two of them. */
+  endsInText: boolean
+  /** The value of the select that is being written. */
+  chosen: string | null
+}
 
 type Props = Record<string, unknown> & { children?: ReactNode }
 type AnyElement = { type: unknown; props: Props }
@@ -56,40 +70,48 @@ function resultOf(type: unknown, props: Props): unknown {
 }
 
 const voids = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'source', 'wbr'])
-/** React hoists them, or sets the choice or text from elsewhere. */
-const notPlain = new Set([
-  'body',
-  'head',
-  'html',
-  'link',
-  'meta',
-  'option',
-  'script',
-  'select',
-  'style',
-  'textarea',
-  'title',
-])
+/** React hoists them, or sets the text from elsewhere. */
+const notPlain = new Set(['body', 'head', 'html', 'link', 'meta', 'script', 'style', 'textarea', 'title'])
 
 function writeElement(tag: string, props: Props, out: Out): void {
   if (notPlain.has(tag)) throw new NotPlainError(`plain markup has no <${tag}>`)
+  out.markup += startOf(tag, props, out)
+  out.endsInText = false
+  if (voids.has(tag)) return
+  // The cast: what React accepts here.
+  const html = props.dangerouslySetInnerHTML as { __html: string } | undefined
+  if (html) out.markup += html.__html
+  else if (tag === 'select') writeChoices(props, out)
+  else write(props.children, out)
+  out.markup += `</${tag}>`
+  out.endsInText = false
+}
+
+function startOf(tag: string, props: Props, out: Out): string {
   let start = `<${tag}`
   // Not Object.entries: it would make an array for each attribute of a page.
   for (const name in props) {
     const value = props[name]
-    if (value !== null && value !== undefined) start += attribute(name, value)
+    if (value === null || value === undefined) continue
+    if (tag !== 'select' || (name !== 'value' && name !== 'defaultValue')) start += attribute(name, value)
   }
-  out.endsInText = false
-  if (voids.has(tag)) {
-    out.markup += `${start}/>`
-    return
-  }
-  out.markup += `${start}>`
-  const html = props.dangerouslySetInnerHTML as { __html: string } | undefined
-  if (html) out.markup += html.__html
-  else write(props.children, out)
-  out.markup += `</${tag}>`
-  out.endsInText = false
+  if (tag === 'option' && out.chosen !== null && out.chosen === valueOfOption(props)) start += ' selected=""'
+  return voids.has(tag) ? `${start}/>` : `${start}>`
+}
+
+/** The choice stands at the element, and is written at the one of its options that has this value. */
+function writeChoices(props: Props, out: Out): void {
+  const chosen = props.value ?? props.defaultValue ?? null
+  if (Array.isArray(chosen)) throw new NotPlainError('plain markup has no choice of several')
+  out.chosen = chosen === null ? null : String(chosen)
+  write(props.children, out)
+  out.chosen = null
+}
+
+function valueOfOption({ value, children }: Props): string {
+  if (value !== undefined && value !== null) return String(value)
+  if (typeof children === 'string') return children
+  throw new NotPlainError('plain markup has no option that gets its value from several texts')
 }
 
 const nothing = () => ''
@@ -112,12 +134,25 @@ const reference = (name: string) => (value: unknown) => {
 const scripted =
   /^[\s\p{Cc}]*j[\r\n\t]*a[\r\n\t]*v[\r\n\t]*a[\r\n\t]*s[\r\n\t]*c[\r\n\t]*r[\r\n\t]*i[\r\n\t]*p[\r\n\t]*t[\r\n\t]*:/iu
 
+const style = (value: unknown) => {
+  // The cast: what React accepts here.
+  const entries = Object.entries(value as Record<string, unknown>).map(([name, each]) => {
+    if (typeof each !== 'string' || each === '')
+      throw new NotPlainError(`plain markup has no ${name} of ${each}`)
+    const written = name.startsWith('--')
+      ? name
+      : name.replace(/[A-Z]/g, letter => `-${letter.toLowerCase()}`)
+    return `${written}:${escaped(each.trim())}`
+  })
+  return entries.length > 0 ? ` style="${entries.join(';')}"` : ''
+}
+
 /** By the name of the property; filled with the others as they are met. */
 const writers = new Map<string, (value: unknown) => string>([
   ...['children', 'dangerouslySetInnerHTML', 'key', 'ref', 'suppressHydrationWarning'].map(
     name => [name, nothing] as const,
   ),
-  ...['disabled', 'hidden', 'inert', 'noValidate', 'open', 'readOnly', 'required'].map(
+  ...['disabled', 'hidden', 'inert', 'multiple', 'noValidate', 'open', 'readOnly', 'required'].map(
     name => [name, isSet(name)] as const,
   ),
   ...['checked', 'defaultChecked'].map(name => [name, isSet('checked')] as const),
@@ -134,9 +169,16 @@ const writers = new Map<string, (value: unknown) => string>([
     name => [name, reference(name)] as const,
   ),
   ['htmlFor', reference('for')],
-  ...['autoComplete', 'dateTime', 'hrefLang', 'popoverTarget', 'popoverTargetAction', 'viewBox'].map(
-    name => [name, statedUnlessBoolean(name)] as const,
-  ),
+  ['style', style],
+  ...[
+    'autoComplete',
+    'dateTime',
+    'hrefLang',
+    'maxLength',
+    'popoverTarget',
+    'popoverTargetAction',
+    'viewBox',
+  ].map(name => [name, statedUnlessBoolean(name)] as const),
 ])
 
 function attribute(name: string, value: unknown): string {

@@ -1,24 +1,22 @@
 import { type ComponentProps, createElement, type ReactNode } from 'react'
-import { NotPlainError, plainMarkup } from './plain-markup.ts'
 
-type PlainTag = 'details' | 'div' | 'footer' | 'header' | 'ol'
+type PlainTag = 'details' | 'div' | 'footer' | 'header' | 'main'
 type Props<Tag extends PlainTag> = { as: Tag; children: ReactNode } & ComponentProps<Tag>
+type Writer = (children: ReactNode) => string | null
 
-/**
- * An element whose children the server writes by {@link plainMarkup}, which says what they may not be: for what makes up most of a page.
- * What is something else after all is rendered by React, as everything is in the browser.
- */
-export function Plain<Tag extends PlainTag>({ as, children, ...rest }: Props<Tag>) {
-  const html = import.meta.env.SSR ? markupIfPlain(children) : null
-  if (html === null) return createElement(as, rest, children)
-  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } })
+let write: Writer = () => null
+
+/** For the server, before it renders anything; browsers never have the code of `writer`. */
+export function writePlainBy(writer: Writer): void {
+  write = writer
 }
 
-function markupIfPlain(children: ReactNode): string | null {
-  try {
-    return plainMarkup(children)
-  } catch (error) {
-    if (error instanceof NotPlainError) return null
-    throw error
-  }
+/**
+ * An element whose children the server writes without React (see `plain-markup.ts`): for what makes up most of a page. Where that is not
+ * possible, React renders them, as it does in the browser.
+ */
+export function Plain<Tag extends PlainTag>({ as, children, ...rest }: Props<Tag>) {
+  const html = write(children)
+  if (html === null) return createElement(as, rest, children)
+  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: html } })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { Plain } from '../../../ui/plain.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { FilterChips } from '../../shared/filters/filter-chips.tsx'
 import { FilterButton, FilterPanel } from '../../shared/filters/filter-panel.tsx'
@@ -148,9 +149,14 @@ type FrameProps = { isOfAd: boolean; hasMap: boolean; children: ReactNode }
 function Frame({ isOfAd, hasMap, children }: FrameProps) {
   if (isOfAd) return <div className="list-page list-page-of-ad page grow py-4 lg:py-8">{children}</div>
   return (
-    <main id="main" tabIndex={-1} className={`${hasMap ? '' : 'list-page '}page grow py-4 lg:py-8`}>
+    <Plain
+      as="main"
+      id="main"
+      tabIndex={-1}
+      className={`${hasMap ? '' : 'list-page '}page grow py-4 lg:py-8`}
+    >
       {children}
-    </main>
+    </Plain>
   )
 }
 

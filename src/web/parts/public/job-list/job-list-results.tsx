@@ -2,7 +2,6 @@ import { Rss } from 'lucide-react'
 import { Link } from 'react-router'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { Plain } from '../../../ui/plain.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { ListPages } from '../../shared/filters/list-pages.tsx'
 import { ListFailed } from '../failed-load/list-failed.tsx'
@@ -82,9 +81,9 @@ export function BelowResults({ view }: { view: JobListView }) {
           </Link>
         </p>
       )}
-      <Plain as="div" className="mt-8">
+      <div className="mt-8">
         <ListPages list={view} />
-      </Plain>
+      </div>
       <p className="mt-8 text-sm">
         <a href={view.feedTo} className="link inline-flex min-h-11 items-center gap-2">
           <Rss aria-hidden className="size-4" strokeWidth={1.75} />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate, useNavigationType } from 'react-router'
 import { loadPart } from '../../../connection/load-part.ts'
-import { Plain } from '../../../ui/plain.tsx'
 import { JobCard, type JobCardView } from '../../shared/job-card.tsx'
 import { besideList, listParam } from '../../shared/list-of-ad.ts'
 import { useRoomForBoth } from './use-room-for-both.ts'
@@ -40,7 +39,7 @@ export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
   const opened = useOpened(openPath)
   return (
     <>
-      <Plain as="ol" ref={list} className={`${hasAdBeside ? 'ad-cards ' : ''}mt-5 grid gap-3`}>
+      <ol ref={list} className={`${hasAdBeside ? 'ad-cards ' : ''}mt-5 grid gap-3`}>
         {jobs.map(job => (
           <li key={job.id}>
             <JobCard
@@ -50,7 +49,7 @@ export function AdCards({ jobs, query, hasAdBeside, keysHint }: Props) {
             />
           </li>
         ))}
-      </Plain>
+      </ol>
       {hasRoom && <p className="mt-4 text-ink-soft text-sm">{keysHint}</p>}
     </>
   )

@@ -5,6 +5,7 @@ import { Fragment, type ReactNode } from 'react'
  * and functions of them, also those that read contexts, hold state or refer to what they show. Only while a component is being rendered,
  * whose hooks those functions share. What needs React itself (providers, classes, `Suspense`, promises, text areas, ids of `useId`) is not for it.
  * @throws {NotPlainError} naming what it cannot write
+ * @internal for its test
  */
 export function plainMarkup(node: ReactNode): string {
   const out = { markup: '', endsInText: false, chosen: null }
@@ -22,7 +23,10 @@ export function markupIfPlain(node: ReactNode): string | null {
   }
 }
 
-/** Something that only React can write. */
+/**
+ * Something that only React can write.
+ * @internal for its test
+ */
 export class NotPlainError extends TypeError {}
 
 type Out = {

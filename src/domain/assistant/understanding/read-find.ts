@@ -2,7 +2,9 @@ import type { Locale } from '../../../i18n/locale.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
 import { refusesOtherTown, withTownChosen } from './change/place-choice.ts'
 import { plainOf } from './change/plain-wish.ts'
+import { withoutMostNights, withPayWish } from './change/plain-amounts.ts'
 import { payAgain, payIn, radiusAgain, radiusIn } from './change/read-amounts.ts'
+import { readAnyAge } from './change/read-age.ts'
 import { readBounds } from './change/read-bounds.ts'
 import { readChange, readChangeBeside } from './change/read-change.ts'
 import { readClauses } from './change/read-clauses.ts'
@@ -35,8 +37,13 @@ type Given = { locale: Locale; before: JobSearchParams | null }
 /**
  * A turn as a search: a new one, or how the one so far changes. Null when it says nothing to search for. `before` is the search so far.
  */
-export function readFind(typed: string, { locale, before }: Given): Find | null {
-  const chosen = withTownChosen(typed)
+export function readFind(typed: string, given: Given): Find | null {
+  const find = readTurn(typed, given)
+  return find && { ...find, params: withoutNightWork(find.params) }
+}
+
+function readTurn(typed: string, { locale, before }: Given): Find | null {
+  const chosen = withPayWish(withTownChosen(withoutMostNights(typed)))
   const text = before ? chosen.replace(reasons, ', ') : withoutIndifferent(chosen)
   const asks = asksSomething(text)
   // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
@@ -44,6 +51,8 @@ export function readFind(typed: string, { locale, before }: Given): Find | null 
   if (before && before.place !== '' && refusesOtherTown(text, before.place)) return changeTo(before)
   const radius = before && before.place !== '' ? radiusAgain(text, before) : null
   if (before && radius !== null) return changeTo({ ...before, radius, page: 1 })
+  const anyAge = before && !namesWork(text) ? readAnyAge(text, before) : null
+  if (anyAge) return changeTo(anyAge)
   const loosened = before && stated !== undefined ? readLoosened(stated, before, locale) : null
   if (loosened) return readAfter(loosened, locale)
   const wish = before && !asks ? text.replace(otherwise, '') : text
@@ -168,18 +177,16 @@ function readSaid(typed: string, { locale, before: soFar }: Given): Find | null 
     if (isNothing(wanted) || wanted.q !== '') return changed(params)
     wanted.radius = radius
   }
-  if (isNothing(wanted)) return null
+  // Why it is taken back says nothing to search for.
+  if (isNothing(wanted)) return before && beside ? changed(before) : null
   const named = namesWork(wanted.q)
   // "Stationär wäre auch ok" narrows nothing.
   if (before && !named && Object.keys(wanted).length === 1 && onlyAllows.test(text)) return changed(before)
   const isSure = named || saysMore(wanted)
-  // Who would rather work by day no longer looks for a night watch.
-  const isByDay = before !== null && !named && wanted.shift?.includes('day') === true
-  const past = isByDay ? { ...before, q: before.q.replace(nightWork, 'Pflege') } : before
   const words = wanted.q
-  if (!past)
+  if (!before)
     return { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
-  const params = refine({ before: past, said: wanted, text, namesWork: named })
+  const params = refine({ before, said: wanted, text, namesWork: named })
   return params
     ? { params, isRefined: true, isCount, isSure, said: words }
     : { params: { ...noJobSearchParams, ...wanted }, isRefined: false, isCount, isSure, said: words }
@@ -192,8 +199,15 @@ function isStated(text: string): boolean {
 
 const byDay =
   /(?<!\p{L})(?:am tag|bei tag|tags über|unter tags|untertags|am tage|im tagdienst|(?:in|during|by) the day|by day|daytime|day shifts?|days only|nicht nachts|nicht in der nacht)(?!\p{L})/giu
+/** Who would rather work by day no longer looks for a night watch. */
+function withoutNightWork(params: JobSearchParams): JobSearchParams {
+  if (!params.without.includes('nights') && !params.shift.includes('day')) return params
+  const left = params.q.replace(nightWork, ' ').replace(/\s+/g, ' ').trim()
+  return { ...params, q: left === '' && params.q !== '' ? 'Pflege' : left }
+}
+
 const nightWork =
-  /(?<!\p{L})(?:Dauer)?Nacht(?:wachen?|dienste?|pflege|schwester|pfleger(?:in)?)(?!\p{L})|(?<!\p{L})night (?:watch|nurse|shift)/giu
+  /(?<!\p{L})(?:Dauer)?Nacht(?:wachen?|dienste?|pflege|schwester|pfleger(?:in)?)(?!\p{L})|(?<!\p{L})night (?:watch|nurse|shift)(?!\p{L})/giu
 
 const onlyAllows =
   /(?<!\p{L})(?:auch (?:ok|okay|gut|in ordnung|möglich|recht)|kein problem|geht auch|ginge auch|fine too)[.!]*$/iu

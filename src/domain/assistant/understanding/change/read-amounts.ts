@@ -1,4 +1,7 @@
+import { queryWords } from '../../../../query-understanding/query-words.ts'
 import type { JobSearchParams } from '../../../job-search/job.schema.ts'
+import { isOrdinaryWord } from '../ordinary-words.ts'
+import { keysOf } from '../phrase.ts'
 
 const leastMonthlyPay = 1000
 
@@ -56,15 +59,39 @@ export function radiusIn(text: string, before: JobSearchParams): number | null {
 }
 
 const bare =
-  /^(?:(?:nur|na|auf|bis|auch|lieber|doch|eher|die|so|mach|nimm|dann|halt|ok|gut|sagen wir|up to|even|then)[, ]+)*(\d{1,3})(?: (?:reichen|reicht|genügen|sind|wären|wär|wäre|gehen|geht|ginge|gingen|auch|noch|schon|grad|gerade|eben|drin|genug|ok|okay|in ordnung|machbar|is|are|would be|fine|enough|too|bitte))*[.!]*$/iu
+  /^(?:(?:nur|na|auf|bis|auch|lieber|doch|eher|die|so|mach|nimm|geh|gehe|erhöh|erhöhe|erweiter|erweitere|dann|halt|ok|gut|bitte|sagen wir|up to|even|then|go)[, ]+)*(\d{1,3})(?: (?:hoch|rauf|runter|rein|erhöhen|erweitern|reichen|reicht|genügen|sind|wären|wär|wäre|gehen|geht|ginge|gingen|auch|noch|schon|grad|gerade|eben|drin|genug|ok|okay|in ordnung|machbar|is|are|would be|fine|enough|too|bitte))*[.!]*$/iu
 const farther =
   /^(?:(?:noch|und|ruhig|so|gern|gerne|another)\s+)*(\d{1,3})\s*(?:km|kilometer|kilometers|kilometres)\s+(?:mehr|weiter|more|further)(?!\p{L})/iu
 
 /** "Mach 20 draus", "50 gehen auch noch" and "5 km mehr" change the distance that was asked for. */
 export function radiusAgain(text: string, { radius }: JobSearchParams): number | null {
+  const named = radiusNamed(text)
+  if (named !== null) return asRadius(named)
   if (radius === null) return null
+  if (twice.test(text)) return asRadius(radius * 2)
   const more = Number(farther.exec(text)?.[1] ?? 0)
   return asRadius(more > 0 ? radius + more : Number(bare.exec(text)?.[1] ?? 0))
+}
+
+const twice =
+  /^(?:\p{L}+ ){0,3}(?:umkreis|radius|entfernung|distance)(?: \p{L}+){0,2} (?:verdoppel\p{L}*|doppelt|double\p{L}*)[.!]*$|^(?:verdoppel\p{L}*|double) (?:\p{L}+ ){0,2}(?:umkreis|radius|distance)[.!]*$/iu
+const distances = new Set(keysOf('umkreis radius suchradius suchumkreis entfernung distanz distance'))
+const setting = new Set(
+  keysOf(
+    'hochsetzen heraufsetzen raufsetzen runtersetzen herabsetzen hochschrauben runterschrauben hoch rauf runter herunter erweitern erweiter ausweiten ausdehnen ausbauen weiten vergrößern vergrössern verkleinern verringern reduzieren erhöhen erhöh erhöhe kürzen setzen einstellen umstellen ändern anpassen km kilometer kilometern höchstens maximal up down bump increase extend widen raise reduce lower shrink expand set widen',
+  ),
+)
+const asksOfIt = /^(?:was|wie|warum|wieso|what|how|why)(?!\p{L})/iu
+
+/** "Radius kannst auf 50 hochsetzen": the one number of a turn that speaks of nothing but the distance. */
+function radiusNamed(text: string): number | null {
+  const words = queryWords(text)
+  const numbers = words.filter(({ isNumber }) => isNumber)
+  const isOfDistance = words.some(({ key }) => distances.has(key)) && !asksOfIt.test(text)
+  const isAlone = words.every(
+    ({ key, isNumber }) => isNumber || distances.has(key) || setting.has(key) || isOrdinaryWord(key),
+  )
+  return numbers.length === 1 && isOfDistance && isAlone ? Number(numbers[0]?.key) : null
 }
 
 function asRadius(km: number): number | null {

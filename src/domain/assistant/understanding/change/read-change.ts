@@ -42,6 +42,7 @@ const droppedInSentence: readonly RegExp[] = [
   /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?:muss|müsste|braucht)\s+(?:(?:doch|ja|auch|aber|eigentlich|gar|es|jetzt|nun|mehr|unbedingt)\s+)*(?:nicht|keine?n?)\s+(?:(?:unbedingt|nur|mehr|immer)\s+)*(?<thing>[^,;.!?]{3,40}?)(?: zu)? sein[.!]*$/iu,
   /^(?:(?:ok|nein|nee?|ach|und|aber|also)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:doch|jetzt|eigentlich|mir|ist|ja)\s+)*(?:egal|wurscht|wurst|nicht|schnuppe|gleich)[.!]*$/iu,
   /^(?:(?:ok|na|nein|nee?|ach|und|aber|also|das|des|die|der|mit)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:brauche?|benötige?n?|brauchts?|need) (?:(?:ich|wir|ma|mir|es|i|we|ja|doch|jetzt|eigentlich)\s+)*(?:nicht|ned|net|nid|nöd|keine?n?)(?: mehr| unbedingt)?[.!]*$/iu,
+  /^(?:(?:ok|na|nein|nee?|ach|und|aber|also|das|die|der)\s+)*(?<thing>[^,;.!?]{3,40}?) (?:(?:dann|doch|jetzt|leider|wieder|für mich|bei mir)\s+)*(?:fällt|fallt|fallen|scheidet|scheiden) (?:(?:dann|doch|jetzt|leider|für mich|bei mir)\s+)*(?:raus|weg|aus|flach)(?:[.!,]|$)/iu,
   /^(?:ohne|without) (?<thing>mindestgehalt|gehaltsgrenze|umkreis|ort|minimum (?:salary|pay)|radius)[.!]*$/iu,
 ]
 

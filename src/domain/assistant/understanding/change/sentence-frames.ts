@@ -36,6 +36,11 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "fest, nicht auf zwei Jahre", "keine Vertretung für ein Jahr"
+  [
+    /(?<!\p{L})(?:nicht|keine?[nrms]?|nix|nichts|ned|net|nid|nöd|not|no)\s+(?:(?:nur|bloß|just|only|bitte|wieder)\s+)*(?:(?:was|etwas|vertretung|stelle|job|something|anything|cover)\s+)?(?:auf|für|for)\s+(?:nur |only |just )?(?:\d{1,2}|ein(?:en?|em)?|zwei|drei|vier|fünf|sechs|zwölf|a|one|two|three|six)\s+(?:jahre?n?|monate?n?|johr|years?|months?)(?: (?:oder so|or so|befristet\p{L}*))?(?!\p{L})/iu,
+    'unbefristet',
+  ],
   // "psychiatrie doch nicht, lieber kardiologie", "try Halle instead"
   [
     /^(?:und |aber |nein,? |ach,? |na )*[^,;.!?]{2,40}? (?:doch |dann |lieber |eher )*(?:nicht|nich|ned|net|nid|nöd)(?: mehr| so)?,? (?:sondern|lieber|dann lieber|eher|dann|rather) (?=.{2})/iu,

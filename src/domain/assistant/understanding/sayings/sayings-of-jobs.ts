@@ -91,6 +91,10 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     `[mehr|noch mehr|more|solche|so eine|so etwas] [stellen|jobs]? [wie|like] ${it}`,
   ],
   message: [
+    '[mir|für mich|me]? [ein|eine|einen|ne|nen|die|meine|an|a|my]? [bewerbung|bewerbungstext|anschreiben|bewerbungsschreiben|motivationsschreiben|bewerbungsbrief|application|cover letter|application letter] … [schreiben|formulieren|verfassen|aufsetzen|entwerfen|machen|basteln|vorbereiten|vorformulieren|write|draft]',
+    '[helfen|hilf|hilfst du|helfen sie|help] [mir|me]? … [bewerbung|bewerbungstext|anschreiben|bewerbungsschreiben|motivationsschreiben|application|cover letter] …',
+    '[wie|how] [könnte|würde|kann|sollte|soll|could|would|should] [meine|die|so eine|eine|my|an]? [bewerbung|bewerbungstext|anschreiben|application|cover letter] [dafür|dazu|da|darauf|for it|for that]? [aussehen|klingen|lauten|look|look like|read|sound]',
+    '[schreib|schreibe|formulier|formuliere|entwirf|write|draft] [mir|me] [mal|bitte|doch]? [was|etwas|einen text|ein paar zeilen|ein paar sätze|something|a few lines] [dafür|dazu|da|passendes|for it|for that]?',
     '[schreib|schreibe|schreiben sie|formuliere|formulier|formulieren sie|entwirf|verfasse|write|draft|compose|hilf mir bei|hilf mir mit|help me with|mach|mache|erstelle|hilfst du mir bei] [mir|me|ein|eine|einen|an|a|der|dem|the|bitte|sie]? [ein|eine|einen|kurzes|kurze|short|a|an|den|dem|der]? [anschreiben|bewerbungsschreiben|motivationsschreiben|bewerbung|nachricht|text|cover letter|application|application letter|message|letter|bewerbungstext|motivation letter] … ',
     '[anschreiben|bewerbungsschreiben|motivationsschreiben|cover letter|bewerbungstext] [für|for|zu|schreiben|entwerfen|auf]? #job? [schreiben]?',
     '[ich brauche|i need|kannst du|can you] … [anschreiben|motivationsschreiben|cover letter|bewerbungsschreiben] …',
@@ -137,6 +141,7 @@ export const questionsInSight: readonly string[] = [
   '[sind|ist] [die|der|das] … ',
   '[welche|was für|what|which] [anforderungen|voraussetzungen|aufgaben|arbeitszeiten|dienste|schichten|requirements|hours|shifts|sprachen|qualifikationen|benefits|leistungen] …',
   '[was|what] [wird|sind|are] [die|the]? [verlangt|gefordert|geboten|anforderungen|aufgaben|required|requirements|offered] …',
+  '[an]? [wie viele|wie vielen|wieviele|wieviel|wie viel|how many|wie oft|how often] … [wochenende|wochenenden|nächte|nächten|nacht|nachtdienst|nachtdienste|dienste|diensten|bereitschaftsdienste|rufdienste|weekends|nights|shifts|night shifts|urlaub|urlaubstage|ferien|holidays|samstage|sonntage] …',
   '[wie viele|how many] … [sind|ist|gibt|hat|macht|muss|are] [das|es|man|ich|die|der|it|there] …',
   '[wie|how] [viele|lang|many|much|long] [stunden|urlaub|urlaubstage|hours|holidays] …',
 ]

@@ -79,6 +79,7 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
   newest: [
     '[neueste|neuesten|neuste|die neuesten|die neusten|newest|latest|newest first|latest first|neueste zuerst|die neuesten zuerst|nach datum|nach datum sortieren|most recent|sort by date|aktuellste|aktuellste zuerst|nur neue|die aktuellsten] [zuerst|first|jobs|stellen|anzeigen]?',
     'sortiere [sie|die]? nach datum',
+    '[nur|bloß|only|just] [noch]? [die|the]? [neuesten|neusten|neuen|neue|newest|latest|new|recent|most recent|aktuellen|aktuelle|frischen|frische] [ones|jobs|stellen|anzeigen|ads|sachen]?',
   ],
   'less-filters': [
     '[ohne filter|alle filter weg|filter weg|filter löschen|filter entfernen|weniger filter|no filters|remove filters|remove all filters|clear filters|fewer filters|filter zurücksetzen|reset filters|weniger streng|alle filter entfernen|alle filter löschen|without filters|ohne einschränkung|ohne einschränkungen]',

@@ -61,7 +61,7 @@ export const hostile: readonly Hostile[] = [
       new RegExp(
         `\\b${private_}\\b.{0,25}\\b(?:von|der|des|aller)\\b.{0,20}\\b${someones}\\b.{0,20}\\b${people}\\b`,
       ),
-      new RegExp(`${notOfRules}\\b${private_}\\b (?:von|der|aller)\\b(?: \\w+)? ?\\b(?:${people})\\b`),
+      new RegExp(`\\b${private_}\\b${notOfRules} (?:von|der|aller)\\b(?: \\w+)? ?\\b(?:${people})\\b`),
       new RegExp(
         `\\b(?:liste|namen|list|names)\\b.{0,12}\\b(?:aller?|saemtliche[nr]?|all|every)\\b.{0,20}\\b${people}.{0,15}\\b(?:mit|samt|und|with|and)\\b.{0,12}\\b(?:telefon|handy|${private_}|phone\\w*)`,
       ),
@@ -76,7 +76,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:hat|has)\b (?:sich )?(?:mein\w*|unser\w*|my|our) (?:mitarbeit\w*|kolleg\w*|angestellte\w*|ex\w*|chef\w*|nachbar\w*|employee|colleague|boss|neighbou?r)\b.{0,30}\b(?:beworben|applied)\b/,
       /\b(?:welche|was ist die|wie ist die|wie lautet die)\b.{0,12}\b(?:handynummer|telefonnummer|nummer|privatadresse|adresse|mailadresse|e-?mail)\b (?:hat|von)\b (?:frau|herrn?|dr)\b/,
       /\b(?:frau|herrn?|dr\.?) [a-z]+\b.{0,12}\b(?:in )?(?:ihre[rnm]?|seine[rnm]?) (?:bewerbung|lebenslauf|anschreiben|unterlagen)\b/,
-      /\bnamen?\b.{0,20}\b(?:person\w*|leute\w*|bewerber\w*|menschen|derer|deren)\b.{0,25}\bbeworben\b(?!.{0,20}\b(?:bei uns|unsere)\b)/,
+      /\bnamen?\b.{0,20}\b(?:person\w*|leute\w*|bewerber\w*|menschen|derer|deren)\b.{0,40}\bbeworben\b(?!.{0,20}\b(?:bei uns|unsere)\b)/,
       /\b(?:give|send|show|list|tell|export|dump)\b.{0,12}\b(?:all|every)\b.{0,12}\b(?:e-?mails?(?: address(?:es)?)?|phone numbers?|passwords?|users|members)\b/,
       /\b(?:show|give|tell|what|see|read|open|log)\b.{0,25}\b(?:colleague|boss|wife|husband|friend|neighbou?r|employee|someone|somebody|ex|girlfriend|boyfriend|sister|brother)'?s'? (?:password|account|cv|resume|profile|applications?|data|e-?mails?|phone|messages)\b/,
       new RegExp(`\\b${someones} ${people}\\b.{0,30}\\b${private_}\\b`),

@@ -87,6 +87,7 @@ const trainees =
 function readPay({ text, keys }: TurnWords): Act | null {
   // What trainees are paid says a text, and no ad for the trained.
   if (trainees.test(text)) return null
+  if (tariffs.test(text) && asksAmount.test(text)) return { kind: 'pay', text, isOfGrade: namesGrade(text) }
   if (namesGrade(text) && keys.some(key => askWords.has(key))) return { kind: 'pay', text, isOfGrade: true }
   const payAt = keys.findIndex(key => payWords.has(key))
   const isAsked = keys.some(key => askWords.has(key))
@@ -94,8 +95,14 @@ function readPay({ text, keys }: TurnWords): Act | null {
   return payAt >= 0 && (isAsked || isTitle) ? { kind: 'pay', text, isOfGrade: false } : null
 }
 
-/** "P7 Stufe 3", "EG 9b", "KR8". */
+const tariffs =
+  /(?<!\p{L})(?:tv[öo]e?d|tv-?l|tv-?ärzte\p{L}*|avr|marburger bund|stufe|entgeltgruppe|level|step|pay (?:group|grade))(?!\p{L})/iu
+const asksAmount =
+  /(?<!\p{L})(?:how much|wie ?viel|wievüü|was (?:krieg|bekomm|verdien|bring|zahl|gibt|gibts)\p{L}*|what (?:do|does|would|is)[^?]{1,60}(?:get|pay|earn|make))(?!\p{L})/iu
+
+/** "P7 Stufe 3", "EG 9b", "KR8"; in small letters beside the agreement or the step: "tvöd p8", "p7 stufe 2". */
 function namesGrade(text: string): boolean {
+  if (tariffs.test(text) && /(?<!\p{L})(?:p|kr|eg|s|ä)[ -]?\d{1,2}[abc]?(?!\p{L}|\d)/iu.test(text)) return true
   return /(?<!\p{L})(?:P|KR|EG|S|Ä|TVöD[- ]?P?|TV-L)[ -]?\d{1,2}[abc]?(?!\p{L}|\d)/u.test(text)
 }
 

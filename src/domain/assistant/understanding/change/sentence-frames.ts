@@ -41,6 +41,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:nicht|keine?[nrms]?|nix|nichts|ned|net|nid|nöd|not|no)\s+(?:(?:nur|bloß|just|only|bitte|wieder)\s+)*(?:(?:was|etwas|vertretung|stelle|job|something|anything|cover)\s+)?(?:auf|für|for)\s+(?:nur |only |just )?(?:\d{1,2}|ein(?:en?|em)?|zwei|drei|vier|fünf|sechs|zwölf|a|one|two|three|six)\s+(?:jahre?n?|monate?n?|johr|years?|months?)(?: (?:oder so|or so|befristet\p{L}*))?(?!\p{L})/iu,
     'unbefristet',
   ],
+  [
+    /(?<!\p{L})(?:(?:was|etwas|eine stelle|einen job|something),? )?(?:wo|von der|von dem|aus der|where|that) (?:ich|i|man|ma) (?:mich )?(?:nicht|ned|net|nid|nöd|not|don['’]t) (?:schon )?(?:nach|after) (?:\d{1,2}|ein(?:em|er)?|zwei|drei|paar|a|one|two) (?:jahre?n?|monate?n?|years?|months?) (?:wieder |schon )*(?:weg|gehen|raus|aufhören|neu suchen|suchen|leave|go)[^,.;!?]*/iu,
+    'unbefristet',
+  ],
   // "psychiatrie doch nicht, lieber kardiologie", "try Halle instead"
   [
     /^(?:und |aber |nein,? |ach,? |na )*[^,;.!?]{2,40}? (?:doch |dann |lieber |eher )*(?:nicht|nich|ned|net|nid|nöd)(?: mehr| so)?,? (?:sondern|lieber|dann lieber|eher|dann|rather) (?=.{2})/iu,

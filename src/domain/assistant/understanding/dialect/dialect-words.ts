@@ -81,7 +81,7 @@ export const dialectWords: readonly (readonly [spoken: string, written: string])
   ['wohnig', 'Wohnung'],
   ['erfahrig', 'Erfahrung'],
   ['kündigungsfrischt', 'Kündigungsfrist'],
-  ['schtell', 'Stelle'],
+  ['schtell', 'stelle'],
   ['arbet', 'Arbeit'],
   ['verstoh', 'verstehe'],
   // Bavarian and Austrian, as it is spoken

@@ -64,7 +64,7 @@ const table: readonly (readonly [spoken: string, written: string])[] = [
   ['mia', 'wir'],
   ['suach suech', 'suche'],
   ['suachn suacha sueche', 'suche'],
-  ['stell stele stöi stäu stöll schdell schdelle', 'Stelle'],
+  ['stell stele stöi stäu stöll schdell schdelle', 'stelle'],
   ['schduagard schduttgart schduagert', 'Stuttgart'],
   ['kölln köln-', 'Köln'],
   ['oawat oabeit orbeit oarbeit arwat arbat orwat hackn hacken hockn büez büetz', 'Arbeit'],

@@ -128,9 +128,11 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
     case 'employer':
     case 'employers':
     case 'professions':
-    case 'pay':
     case 'similar':
       return near.share >= before.question
+    case 'pay':
+      // Of a grade that is named, its amount is asked.
+      return !first.isOfGrade && near.share >= before.question
     case 'words':
     case 'question':
     case undefined:

@@ -103,6 +103,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[help|hilf|helfen sie|hilfst du] [me|mir]? [mal|bitte]? … [apply|application|bewerbung|bewerben|text|anschreiben] … #job …',
     '[schreib|schreibe|schreibst|schriebsch|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft|kannst|kannst du|könntest du|can you|hilf|hilfst] … #job … [schreiben|anschreiben|text|bewerbung|bewerbungsschreiben|motivationsschreiben|nachricht|letter|application|aufsetzen|formulieren|verfassen|fertig|entwerfen]',
     '[schreib|schreibe|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft] [mir|me|bitte|doch|mal]? [was|etwas|ein|eine|einen|something|an|a] … #job …',
+    '[schreib|schreibe|setz|setze|mach|mache|formulier|formuliere|entwirf|verfass|verfasse|write|draft] … [auf|für|bei|zu|zur|for|to]? #job [ein|eine|einen|a|an]? [kurzes|kurze|kurzen|schönes|short|nice]? [anschreiben|bewerbung|bewerbungstext|bewerbungsschreiben|motivationsschreiben|cover letter|application] …',
     '#job … hilf … [bewerbung|bewerben|anschreiben] …',
     '… [schreiben|anschreiben|bewerbung|bewerbungsschreiben|motivationsschreiben|letter|application] [für|zu|zur|for|auf] #job … [aufsetzen|schreiben|machen|entwerfen|formulieren|auf|fertig]?',
     '[was|wie] [schreibe|soll|sage|schreib] ich [ins|in das|in die|dem|der|da]? [anschreiben|bewerbung|arbeitgeber|schreiben|nachricht] …',

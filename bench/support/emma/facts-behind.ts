@@ -34,10 +34,16 @@ export async function payAsAsked(
   )
 }
 
-/** What the table says of a collective agreement that a question names. */
+/** What the table says of a collective agreement that a question names, for the workload and the years of it as well. */
 export async function tariffFacts(ctx: Context, question: string): Promise<string> {
-  const asked = explainPayTool.input.safeParse({ tariff: question.slice(0, 200) })
-  return asked.success ? JSON.stringify(await explainPayTool.run(ctx, asked.data)) : ''
+  const tariff = question.slice(0, 200)
+  const facts = await Promise.all(
+    [{}, wishesIn(question)].map(async wishes => {
+      const asked = explainPayTool.input.safeParse({ tariff, ...wishes })
+      return asked.success ? JSON.stringify(await explainPayTool.run(ctx, asked.data)) : ''
+    }),
+  )
+  return facts.join('\n')
 }
 
 /** Professions near those that a question names, with the numbers of their ads. */

@@ -2,6 +2,8 @@ import type { SoughtOffer } from '../../../../vocabulary/duty/duty.values.ts'
 
 const led = String.raw`(?<!\p{L})(?:(?:mit|inklusive|inkl\.?|samt|plus|brauche?|bräuchte?|nur|wo|with|including|need)\s+)(?:(?:stellen|jobs|häuser|kliniken|arbeitgeber)\s+(?:mit|wo|with)\s+)?(?:(?:ich|wir|sie|am anfang|anfangs|erstmal|erst mal|zum start|für den anfang|i|we|at first|eine[rnm]?|ner|nem|ne|der|a|an|auch|gleich|dazu|noch)\s+)*`
 
+const houses = String.raw`(?<=(?<!\p{L})(?:hospitals?|clinics?|employers?|kliniken|häuser|krankenhäuser|arbeitgeber|spitäler)(?!\p{L})[^.?!]{0,40})(?<!\p{L})(?:(?:die|welche|that|which|who)\s+)?`
+
 /** What an ad may offer beside its pay, and how people ask for it. */
 const offers: readonly (readonly [SoughtOffer, RegExp])[] = [
   [
@@ -21,7 +23,7 @@ const offers: readonly (readonly [SoughtOffer, RegExp])[] = [
   [
     'recognition-support',
     new RegExp(
-      `${led}(?:(?:hilfe|unterstützung|begleitung|help|support) (?:bei|mit|with|for) (?:der |the |my )?(?:anerkennung|recognition)|anerkennungs(?:hilfe|begleitung|unterstützung))(?!\\p{L})`,
+      `${houses}(?:(?:help|support|assist|helfen|unterstützen|begleiten)\\s[^.?!]{0,25}?(?:anerkennung|recognition)|bei (?:der |meiner )?anerkennung (?:helfen|unterstützen|begleiten))(?!\\p{L})|${led}(?:(?:hilfe|unterstützung|begleitung|help|support) (?:bei|mit|with|for) (?:der |the |my )?(?:anerkennung|recognition)|anerkennungs(?:hilfe|begleitung|unterstützung))(?!\\p{L})`,
       'giu',
     ),
   ],

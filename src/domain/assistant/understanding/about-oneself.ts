@@ -146,6 +146,10 @@ function roundAgeAt(words: readonly QueryWord[], at: number): number {
   return isBorn && next?.isNumber === true ? 3 : 0
 }
 
+/** "Ich bin Erzieher und suche" says no name, though no table of the trade has it. */
+const ofWork =
+  /(?:ziehe|pflege|helfe|leite|arbeite|lehre|technike|berate|betreue|meiste|manage|padagog|logopad|koordinato|sekreta|vermittle|begleite|verkaufe|hausmeiste)r?(?:in)?$|.{4}(?:erin|ist|istin|eur|eurin|kraft|assistent|assistentin|frau|mann|wirt|wirtin|kochin|loge|login)$/
+
 /** "Ich bin Anna und suche": a capital that no table knows, before the sentence goes on. */
 function bareNameAt(words: readonly QueryWord[], at: number): number {
   const lead = startsAt(words, at, leadsToName)
@@ -155,6 +159,7 @@ function bareNameAt(words: readonly QueryWord[], at: number): number {
   const isEnd = next === undefined || ends.has(next) || words[at + lead + 1]?.isNumber === true
   const isOther =
     isOrdinaryWord(name.key) ||
+    ofWork.test(name.key) ||
     wordsOfTrade(name.raw) !== '' ||
     findProfessions(name.raw).length > 0 ||
     people.has(name.key)

@@ -45,6 +45,7 @@ const words = list(
   sieht siehst sehe sali salü hoi yo ey jo digga alter bro jau künftig zukünftig derzeit gesamt mitteilen zusenden zukommen mitzuteilen gelernt examen
   zurück rum herum her hin besonders möglichst gerade grad eh oida jemandem irgendeinem zeigt's rein raus beides beide keines keiner weder mitten samt eigenes
   kannst könntest darfst dürftest magst möchtest willst sollst solltest musst müsstest hättest wärst
+  jährig jährige jähriger jährigen skills
   notfalls nötigenfalls zufällig beispielsweise womöglich gegebenenfalls evtl ggf zumindest wenigstens
   pls plz thx tho though actually honestly really tbh drumrum drumherum rundherum ringsum fänd fände fänden fand sohn hund station stationen schule school run
   something anything everything someone anyone everybody somewhere anywhere`,

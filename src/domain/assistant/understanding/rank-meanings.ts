@@ -68,11 +68,12 @@ function ranked(
   // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
   const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
   if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
-  if (!isElsewhere) meanings.push(...inSight)
+  const isOfList = find?.isRefined === true && find.said === '' && ofList.test(read.text)
+  if (!isElsewhere && !isOfList) meanings.push(...inSight)
   // "Und wenn ich nur 25 Stunden arbeiten kann?" is asked of the ad that is open.
   if (isAdAlone && find && asksOfAd(read.text, find))
     meanings.push({ kind: 'job', name: 'show', references: [] })
-  const isBurdenAlone = isBurdened && !(find?.isSure === true && saysWhatIsWanted(find))
+  const isBurdenAlone = isBurdened && !(find?.isSure === true && saysWhatIsWanted(find, search))
   if (isBurdenAlone && !asks) meanings.push({ kind: 'burdened' })
   if (house) meanings.push(house)
   // "Welche Häuser suchen Hebammen und stellen eine Wohnung?" says what ads shall offer.
@@ -116,6 +117,10 @@ function asksOfAd(text: string, { said, params }: Find): boolean {
   return asksByForm.test(text) && params.place === '' && !namesWork(said)
 }
 
+/** "Gibts das auch nur am Wochenende?" is asked of the list. */
+const ofList =
+  /^(?:(?:und|ok|aber|and) )?(?:gibts|gibt es|gibt's|geht|gehts|hast du|habt ihr|haben sie|is there|are there|do you have) (?:das|die|es|sowas|so was|so etwas|that|these|those|any of (?:these|those|them))(?: ganze| alles)? (?:auch|also|as)(?!\p{L})/iu
+
 const amounts = ['salaryMin', 'holidaysMin', 'weekendsMax'] as const
 
 /** "Was mit Tagdienst" wants something that has it, and "zahlen sollten sie wenigstens 3.500" wants it paid. */
@@ -141,8 +146,10 @@ function isDeed(meaning: Meaning): boolean {
 const ofSite =
   /^(?:profil|konto|account|passwort|password|login|bewerbung|lebenslauf|foto|bild|newsletter|merkliste|jobalarm|datenschutz)/
 /** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
-function saysWhatIsWanted({ said, params, isRefined }: Find): boolean {
-  return namesWork(said) || (!isRefined && params.place !== '')
+function saysWhatIsWanted({ said, params, isRefined }: Find, search: JobSearchParams | null): boolean {
+  // "Ganztags ist mir zu viel, halbtags" changes the search.
+  const isChange = isRefined && said === '' && JSON.stringify(params) !== JSON.stringify({ ...search, page: 1 })
+  return namesWork(said) || isChange || (!isRefined && params.place !== '')
 }
 
 function saysOtherThanWork(q: string): boolean {

@@ -98,7 +98,7 @@ function readPay({ text, keys }: TurnWords): Act | null {
 const tariffs =
   /(?<!\p{L})(?:tv[öo]e?d|tv-?l|tv-?ärzte\p{L}*|avr|marburger bund|stufe|entgeltgruppe|level|step|pay (?:group|grade))(?!\p{L})/iu
 const asksAmount =
-  /(?<!\p{L})(?:how much|wie ?viel|wievüü|was (?:krieg|bekomm|verdien|bring|zahl|gibt|gibts)\p{L}*|what (?:do|does|would|is)[^?]{1,60}(?:get|pay|earn|make))(?!\p{L})/iu
+  /(?<!\p{L})(?:how much|wie ?viel|wievüü|was (?:kommt (?:da |brutto |netto )*raus|krieg|bekomm|verdien|bring|zahl|gibt|gibts)\p{L}*|what (?:do|does|would|is)[^?]{1,60}(?:get|pay|earn|make))(?!\p{L})/iu
 
 /** "P7 Stufe 3", "EG 9b", "KR8"; in small letters beside the agreement or the step: "tvöd p8", "p7 stufe 2". */
 function namesGrade(text: string): boolean {

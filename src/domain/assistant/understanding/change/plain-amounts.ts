@@ -16,6 +16,8 @@ const ofPay = new Set(
     'gehalt lohn verdienst brutto netto monatlich monat vergütet vergütung bezahlt bringen einbringen bringt rausspringen rausschauen rauskommen herauskommen rüberkommen stehen springen müssens müsstens solltens mindestens wenigstens minimum least drunter darunter salary gross earn paid bring raus heraus drin schauen mach machs geht gehts fang fange komm mindestgehalt vorstellung',
   ),
 )
+/** "3.5 tausend" */
+const thousands = /(?<!\d)(\d)[.,](\d)\s?(?:k|tausend|tsd\.?|thousand)(?!\p{L})/giu
 const leastPay = 1000
 const mostPay = 20_000
 const step = 50
@@ -31,6 +33,7 @@ export function withoutMostNights(text: string): string {
 /** "3600 müssens schon sein", "unter 4000 mach ichs nicht": a clause of nothing but the pay that is needed, as searches are written. */
 export function withPayWish(text: string): string {
   return text
+    .replace(thousands, (_, whole: string, part: string) => `${whole}${part}00 Euro`)
     .split(clauseEnds)
     .map(clause => (isWish(clause) ? `ab ${amount.exec(clause)?.[1]} Euro` : clause))
     .join('')

@@ -59,7 +59,9 @@ export function readChange(text: string, before: JobSearchParams, locale: Locale
   }
   for (const phrase of allowed) {
     const kept = matchPhrase(phrase, keys)
-    const next = kept && allow(thingOf(kept), before, locale)
+    const thing = kept && thingOf(kept)
+    // Of two clauses the other says something else.
+    const next = thing && !/[,;]/.test(thing) ? allow(thing, before, locale) : null
     if (next) return next
   }
   for (const phrase of dropped) {

@@ -93,6 +93,7 @@ const mostOfShort = 4
 
 /** The search without what the clause takes back of it; null when it takes nothing back. */
 function loosen(clause: string, named: Named, before: JobSearchParams): JobSearchParams | null {
+  if (staysAway.test(clause)) return null
   const isDropped = drops.test(clause)
   const plain = clause.replace(noRefusal, ' ok ')
   // Who names what they refused, without a word that refuses, takes the refusal back: "weekends would be alright".
@@ -107,6 +108,10 @@ function loosen(clause: string, named: Named, before: JobSearchParams): JobSearc
   if (isGivenUp) return given(named, before) ?? (indifferent.test(clause) ? before : null)
   return isAgain && allows.test(plain) ? beside(plain, named, before) : null
 }
+
+/** "Nacht bleibt weg" */
+const staysAway =
+  /(?<!\p{L})(?:bleib\p{L}* (?:\p{L}+ ){0,2}(?:weg|raus|draußen)|(?:weg|raus|draußen) ?bleib\p{L}*|m[uü]ss(?:en)? (?:\p{L}+ ){0,1}(?:weg|raus)|stays? (?:out|off)|(?:has|have) to go)(?!\p{L})/iu
 
 /** "Zimmer hab ich schon", "Wohnung ist geklärt" */
 const settled =

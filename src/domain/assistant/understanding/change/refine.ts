@@ -23,7 +23,7 @@ export function refine({ before, said, text, namesWork }: Said): JobSearchParams
   // "Es darf gern eine Rehaklinik sein" says where, not what.
   if (before.q !== '' && house.test(said.q))
     return { ...before, ...said, q: `${before.q} ${said.q}`, page: 1 }
-  const isGoingOn = startsWith(text, goesOn)
+  const isGoingOn = startsWith(text, goesOn) || alsoSaid.test(text)
   // A field alone goes on with the search that there is: "die Geriatrie wäre schön".
   const isField =
     namesWork && before.q !== '' && findProfessions(said.q).length === 0 && findSpecialties(said.q).length > 0
@@ -37,6 +37,10 @@ export function refine({ before, said, text, namesWork }: Said): JobSearchParams
     page: 1,
   }
 }
+
+/** "ZFA auch", "ZFA ginge auch" */
+const alsoSaid =
+  /^[^,;.!?]{2,40}? (?:(?:ist|is|wär\p{L}*|ging\p{L}*|geht|passt|tät\p{L}*|würd\p{L}*|would)(?: be| mir| für mich)? )?(?:auch|too|as well)(?: (?:ok|okay|gut|recht|gehen|passen|möglich|fine))?[.!?]*$/iu
 
 /** "Ergotherapeutin", then "Geriatrie": the profession with the other field. */
 function withField(before: string, said: string): string {

@@ -36,6 +36,19 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Nacht bleibt weg"
+  [
+    /^(?:(?:nur|bloß|aber|und|die|der|das) )*([^,;.!?]{3,30}?) (?:muss|müssen|soll|sollen|bleibt|bleiben) (?:\p{L}+ )?(?:weg|raus)(?: ?bleiben)?[.!]*$/iu,
+    'ohne $1',
+  ],
+  // "kein 24h-Dienst"
+  [/(?<!\p{L})(?:24|vierundzwanzig)[- ]?(?:h|std\.?|stunden)[- ]?dienste?n?(?!\p{L})/giu, 'Bereitschaftsdienste'],
+  // "egal wo in Hessen"
+  [
+    /^(?:(?:und|ok|dann|mir|ist) )*(?:(?:ganz )?egal|wurscht|no matter|anywhere|irgendwo|überall)(?: wo| where)?,? (?:aber )?(?=in |im )/iu,
+    '',
+  ],
+  [/(?<!\p{L})(?:auf|in) (?:der |die |einer |ner )?(?:intensiv|its)(?!\p{L})/giu, 'Intensivstation'],
   // "fest, nicht auf zwei Jahre", "keine Vertretung für ein Jahr"
   [
     /(?<!\p{L})(?:nicht|keine?[nrms]?|nix|nichts|ned|net|nid|nöd|not|no)\s+(?:(?:nur|bloß|just|only|bitte|wieder)\s+)*(?:(?:was|etwas|vertretung|stelle|job|something|anything|cover)\s+)?(?:auf|für|for)\s+(?:nur |only |just )?(?:\d{1,2}|ein(?:en?|em)?|zwei|drei|vier|fünf|sechs|zwölf|a|one|two|three|six)\s+(?:jahre?n?|monate?n?|johr|years?|months?)(?: (?:oder so|or so|befristet\p{L}*))?(?!\p{L})/iu,

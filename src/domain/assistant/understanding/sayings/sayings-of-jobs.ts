@@ -77,6 +77,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '#job',
   ],
   apply: [
+    '[wo|wie|bei wem|an wen] [muss|kann|soll|melde|wende] ich mich [da|dort|dafür|denn]? [melden|bewerben|wenden]',
     `[auf|bei|für|to|for|um]? ${it} [bewerben|apply|eine bewerbung schreiben]`,
     `[bewerben|bewerbe|bewerbung|apply|jetzt bewerben] [mich|for|auf|bei|zu|für|to|um|ich mich|an]? [auf|bei|für|um]? ${it}`,
     `[wie|wo|how|where|kann|can|ich möchte|ich will|i want to|i would like to|könnte] [kann|do|can|bewerbe]? [ich|i]? [mich]? [denn]? [auf|bei|für|to|apply|apply for|apply to|um] ${it} [bewerben]?`,

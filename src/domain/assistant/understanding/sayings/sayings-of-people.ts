@@ -43,6 +43,7 @@ export const sayingsOfPeople: Partial<Record<PlainActName, readonly string[]>> =
     'passend zu [mir|meinem profil]',
   ],
   'draft-alert': [
+    '[speicher|speichere|sicher|sichere|merk|merke|behalt|save|keep|store] [mir|dir]? [die|diese|meine|the|this|my] [suche|suchanfrage|search] [ab|für später|for later|for me]?',
     '[sag|sage|sagt|sagen sie|gib|geben sie|gebt|melde|melden sie] [mir|dich|sich|uns]? [bescheid|bei mir|bescheid wenn] …',
     '[benachrichtige|benachrichtigen sie|informiere|informieren sie|notify|inform|alert|email] [mich|me|uns|us] … ',
     'let me know …',

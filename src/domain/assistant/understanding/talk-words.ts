@@ -38,6 +38,8 @@ const oftenMistyped =
   'stelle stellen suche suchen gesucht arbeit arbeiten möchte bitte danke hallo gerne something anything looking'
 let meant: ((key: string) => string) | undefined
 
+const halved = /^-\s+(?:und|oder|u\.|bzw)(?!\p{L})/iu
+
 /** The words of a search without those of the sentence around them. */
 export function withoutTalk(words: string): string {
   const read = queryWords(words)
@@ -57,7 +59,9 @@ export function withoutTalk(words: string): string {
     const between = words.slice(read[at - 1]?.to ?? word.from, word.from)
     const isJoined = at > from && !isTalk[at - 1] && /^[-/.:*&+'’]*$/.test(between)
     const dot = shortened.has(word.key) && words[word.to] === '.' ? '.' : ''
-    kept += (kept === '' || isJoined ? (isJoined ? between : '') : ' ') + word.raw + dot
+    // "Gesundheits- und Krankenpflegerin"
+    const dash = !isJoined && halved.test(words.slice(word.to)) ? '-' : ''
+    kept += (kept === '' || isJoined ? (isJoined ? between : '') : ' ') + word.raw + dot + dash
   }
   return kept
 }

@@ -23,9 +23,27 @@ describe('what the search holds and a turn takes back', () => {
     ['befristet ginge zur Not auch', { contract: ['permanent'] }, { contract: [] }],
     ['na gut, 50 gehen auch noch', { radius: 25 }, { radius: 50 }],
     ['5 km mehr wären auch drin', { radius: 25 }, { radius: 30 }],
+    ['zeig auch die älteren', { postedWithin: 7 }, { postedWithin: null }],
+    ['muss nicht von dieser Woche sein', { postedWithin: 7 }, { postedWithin: null }],
+    ['Radius kannst auf 50 hochsetzen', { radius: 30 }, { radius: 50 }],
+    ['Umkreis verdoppeln', { radius: 30 }, { radius: 60 }],
+    ['und bitte fest, nicht auf zwei Jahre', {}, { contract: ['permanent'] }],
+    ['das müsste schon 4000 bringen', {}, { salaryMin: 4000 }],
+    ['müssen keine 4000 sein', { salaryMin: 4000 }, { salaryMin: null }],
+    [
+      'in Teilzeit, mehr als zwei Nächte schaff ich nicht',
+      { shift: ['nights-only'] },
+      { shift: ['nights-only'], employmentType: ['part-time'] },
+    ],
+    ['nur Nacht muss weg bleiben, we ist ok', { without: ['nights', 'weekends'] }, { without: ['nights'] }],
+    ['Zeitarbeit nee', {}, { agencies: 'without' }],
     ['muss Vollzeit sein, sonst reicht das Geld nicht', {}, { employmentType: ['full-time'] }],
   ])('%s', (text, held, changed) => {
     expect(find(text, held)).toMatchObject({ ...before, ...changed })
+  })
+
+  it('is nothing when older people are spoken of', () => {
+    expect(find('auch ältere Menschen betreue ich gern', { postedWithin: 7 })?.postedWithin).toBe(7)
   })
 
   it('is nothing when it is refused again', () => {

@@ -38,7 +38,7 @@ const things: readonly Thing[] = [
 ]
 
 const refuses =
-  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|ausblend\p{L}*|ausgeblendet|aussortier\p{L}*|(?:raus|weg)(?:filter|lass|nehm)\p{L}*|hide|exclude|leave out|filter out|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned)(?!\p{L})/iu
+  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|ausblend\p{L}*|ausgeblendet|aussortier\p{L}*|(?:raus|weg)(?:filter|lass|nehm)\p{L}*|hide|exclude|leave out|filter out|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned|nö|nope|(?:nee|ne|na)(?=[.!]*$)|lass(?:en|e|t)?(?: \p{L}+){0,1}? (?:ma|mal|mer|mir|man|wir|ich|bleiben|sein|gut sein)(?=[.!]*$))(?!\p{L})/iu
 /** Time that is one's own. */
 const keeps =
   /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|kids?|kleinen?|baby|enkel\p{L}*|bei (?:mein\p{L}*|unser\p{L}*|den|dem|der) \p{L}+ (?:sein|bleiben)|chor|gottesdienst|kirche|gemeinde|training|verein|vorlesung\p{L}*|choir|church|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu

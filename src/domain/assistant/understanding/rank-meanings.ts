@@ -148,7 +148,8 @@ const ofSite =
 /** "Ich bin ausgebrannt und suche in Köln eine Praxis" looks for work. */
 function saysWhatIsWanted({ said, params, isRefined }: Find, search: JobSearchParams | null): boolean {
   // "Ganztags ist mir zu viel, halbtags" changes the search.
-  const isChange = isRefined && said === '' && JSON.stringify(params) !== JSON.stringify({ ...search, page: 1 })
+  const isChange =
+    isRefined && said === '' && JSON.stringify(params) !== JSON.stringify({ ...search, page: 1 })
   return namesWork(said) || isChange || (!isRefined && params.place !== '')
 }
 

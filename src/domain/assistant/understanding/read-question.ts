@@ -102,7 +102,8 @@ const asksAmount =
 
 /** "P7 Stufe 3", "EG 9b", "KR8"; in small letters beside the agreement or the step: "tvöd p8", "p7 stufe 2". */
 function namesGrade(text: string): boolean {
-  if (tariffs.test(text) && /(?<!\p{L})(?:p|kr|eg|s|ä)[ -]?\d{1,2}[abc]?(?!\p{L}|\d)/iu.test(text)) return true
+  if (tariffs.test(text) && /(?<!\p{L})(?:p|kr|eg|s|ä)[ -]?\d{1,2}[abc]?(?!\p{L}|\d)/iu.test(text))
+    return true
   return /(?<!\p{L})(?:P|KR|EG|S|Ä|TVöD[- ]?P?|TV-L)[ -]?\d{1,2}[abc]?(?!\p{L}|\d)/u.test(text)
 }
 

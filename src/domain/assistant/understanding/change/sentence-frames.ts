@@ -42,7 +42,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     'ohne $1',
   ],
   // "kein 24h-Dienst"
-  [/(?<!\p{L})(?:24|vierundzwanzig)[- ]?(?:h|std\.?|stunden)[- ]?dienste?n?(?!\p{L})/giu, 'Bereitschaftsdienste'],
+  [
+    /(?<!\p{L})(?:24|vierundzwanzig)[- ]?(?:h|std\.?|stunden)[- ]?dienste?n?(?!\p{L})/giu,
+    'Bereitschaftsdienste',
+  ],
   // "egal wo in Hessen"
   [
     /^(?:(?:und|ok|dann|mir|ist) )*(?:(?:ganz )?egal|wurscht|no matter|anywhere|irgendwo|überall)(?: wo| where)?,? (?:aber )?(?=in |im )/iu,

@@ -59,8 +59,6 @@ function ranked(
     find?.isSure === true && !asks && (namesWork(read.text) || (find.isRefined && find.said === ''))
   const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
   const isSure = answer?.certainty === 'sure' && !isWish
-  // "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight.
-  const isElsewhere = find?.isRefined === true && find.said === '' && find.params.place !== search?.place
   const isUnclear = near?.isStrong !== true || near.kind === 'search'
   const ofAbroad = asks && !isSure && isUnclear ? recognitionOf(read.text, locale) : null
   if (ofAbroad) return [{ kind: 'guide', answer: ofAbroad }, { kind: 'question' }]
@@ -68,8 +66,7 @@ function ranked(
   // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
   const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
   if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
-  const isOfList = find?.isRefined === true && find.said === '' && ofList.test(read.text)
-  if (!isElsewhere && !isOfList) meanings.push(...inSight)
+  if (!speaksOfSearch(read.text, find, search)) meanings.push(...inSight)
   // "Und wenn ich nur 25 Stunden arbeiten kann?" is asked of the ad that is open.
   if (isAdAlone && find && asksOfAd(read.text, find))
     meanings.push({ kind: 'job', name: 'show', references: [] })
@@ -115,6 +112,12 @@ const asksByForm =
 /** Names neither work nor a place, and asks. */
 function asksOfAd(text: string, { said, params }: Find): boolean {
   return asksByForm.test(text) && params.place === '' && !namesWork(said)
+}
+
+/** "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight. */
+function speaksOfSearch(text: string, find: Find | null, search: JobSearchParams | null): boolean {
+  if (find?.isRefined !== true || find.said !== '') return false
+  return find.params.place !== search?.place || ofList.test(text)
 }
 
 /** "Gibts das auch nur am Wochenende?" is asked of the list. */

@@ -11,6 +11,7 @@ import { readRecommendations } from '../src/domain/recommendations/read-recommen
 import { askForContact } from '../src/domain/talent-pool/ask-for-contact.ts'
 import { listJobsToAsk } from '../src/domain/talent-pool/contact-request.queries.ts'
 import { readOwnContact } from '../src/domain/talent-pool/read-own-contact.ts'
+import { createRateLimit } from '../src/platform/network/rate-limit.ts'
 import { createDiscovery } from '../src/web/discovery/create-discovery.ts'
 import { fitView } from '../src/web/parts/shared/fit-view.server.ts'
 import { jobPageView } from '../src/web/parts/shared/job-detail/job-view.server.ts'
@@ -118,6 +119,7 @@ it('the RSS feed and the API show it, each as what it is', async () => {
       publicUrl,
       brandName: 'Kittel',
       requestsPerMinute: 1_000,
+      rateLimitOf: () => createRateLimit(1_000, 60),
     }),
   )
   const { pay } = await (await api.request(`/api/v1/jobs/${jobId}`)).json()

@@ -4,7 +4,7 @@ import type { Context as HonoContext } from 'hono'
 import type { Env } from '../config/env.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { readSystemFigures } from '../domain/operation/read-system.ts'
-import type { Metrics } from '../platform/process/metrics.ts'
+import type { Metrics, MetricsOfProcess, RenderedMetrics } from '../platform/process/metrics.ts'
 import { isFromProgramHere } from '../web/server/http/own-machine.ts'
 import { systemGauges } from './system-gauges.ts'
 
@@ -15,19 +15,27 @@ import { systemGauges } from './system-gauges.ts'
 export async function answerMetrics(
   c: HonoContext<{ Bindings: HttpBindings }>,
   { METRICS_TOKEN: token }: Pick<Env, 'METRICS_TOKEN'>,
-  { metrics, ctx }: { metrics: Metrics; ctx: Context },
+  read: () => Promise<RenderedMetrics>,
 ): Promise<Response> {
   if (token !== undefined && !isToken(c.req.header('authorization'), token))
     return refusal(401, 'These metrics require METRICS_TOKEN as a bearer token.')
   if (token === undefined && !isFromProgramHere(c.env.incoming))
     return refusal(403, 'These metrics are only available on this machine, unless METRICS_TOKEN is set.')
-  // A silent database must not hide what this process knows of itself.
+  const { text, contentType } = await read()
+  return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+}
+
+/** What this process knows of itself and of the system, with the metrics of the `others` added up. */
+export async function renderMetrics(
+  { metrics, ctx }: { metrics: Metrics; ctx: Context },
+  others: readonly MetricsOfProcess[],
+): Promise<RenderedMetrics> {
+  // A silent database must not hide what the processes know of themselves.
   const facts = await readSystemFigures(ctx).catch((error: unknown) => {
     ctx.log.warn({ err: error }, 'figures of the system could not be read')
   })
   if (facts) metrics.setGauges(systemGauges(facts))
-  const { text, contentType } = await metrics.render()
-  return new Response(text, { headers: { 'content-type': contentType, 'cache-control': 'no-store' } })
+  return metrics.render(others)
 }
 
 function isToken(authorization: string | undefined, token: string): boolean {

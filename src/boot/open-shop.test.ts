@@ -62,7 +62,7 @@ describe('who takes money', () => {
   const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' }
   const outside = { PUBLIC_URL: 'https://jobs.example.org' }
   // The cast: nothing is asked of the database before somebody pays.
-  const settings = { db: null as never, isEmbedded: true }
+  const settings = { db: null as never, isEmbedded: true, secret: 'a-secret' }
   const opened = (given: Record<string, string>) => {
     const { prices, payments } = openShop(loadEnv({ DATA_DIR: folder, ...given }), settings)
     return [prices !== null, payments?.name ?? null]

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Env } from '../config/env.ts'
@@ -12,7 +11,12 @@ import { StartError } from '../platform/process/start-error.ts'
 import { href } from '../web/addresses.ts'
 import { isForTrying } from './who-reads-mails.ts'
 
-type Settings = { db: Database; isEmbedded: boolean }
+type Settings = {
+  db: Database
+  isEmbedded: boolean
+  /** Signs the events of played payments: nobody but the processes of this site knows it. */
+  secret: string
+}
 
 const demoPrices = resolve(import.meta.dirname, '../../data/demo/prices.json')
 
@@ -21,15 +25,15 @@ const demoPrices = resolve(import.meta.dirname, '../../data/demo/prices.json')
  * and a provider of payments that plays them; a site that others can reach gets neither.
  * @throws {StartError} with all mistakes of the file
  */
-export function openShop(env: Env, { db, isEmbedded }: Settings): Shop {
+export function openShop(env: Env, { db, isEmbedded, secret }: Settings): Shop {
   const own = join(env.DATA_DIR, 'prices.json')
   const isDemo = env.DEMO && isEmbedded && isForTrying(env)
   const file = existsSync(own) ? own : isDemo ? demoPrices : null
   if (file === null) return { prices: null, payments: null }
-  return { prices: readPrices(file), payments: openPayments(env, db) }
+  return { prices: readPrices(file), payments: openPayments(env, db, secret) }
 }
 
-function openPayments(env: Env, db: Database): PaymentProvider | null {
+function openPayments(env: Env, db: Database, secret: string): PaymentProvider | null {
   const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = env
   if (secretKey !== undefined && webhookSecret !== undefined)
     return openStripePayments({ secretKey, webhookSecret })
@@ -37,8 +41,7 @@ function openPayments(env: Env, db: Database): PaymentProvider | null {
   const pageUrl = (key: string, locale: 'de' | 'en') => env.publicUrl + href('test-checkout', locale, { key })
   const portalUrl = (key: string, locale: 'de' | 'en') =>
     env.publicUrl + href('test-checkout', locale, { key })
-  // Nobody but this process signs its events, and none lives longer than the few minutes for which a signature holds.
-  return openTestPayments({ db, secret: randomBytes(32).toString('base64url'), pageUrl, portalUrl })
+  return openTestPayments({ db, secret, pageUrl, portalUrl })
 }
 
 /** @internal for its test */

@@ -1,16 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Env } from '../config/env.ts'
-import { connect } from '../db/client.ts'
 import type { DemoSignIn } from '../demo/demo-sign-ins.ts'
 import { warmUp } from '../domain/assistant/understanding/warm-up.ts'
 import type { Context } from '../domain/caller/context.ts'
 import { openJobSearch } from '../domain/job-search/open-job-search.ts'
-import { openLive } from '../domain/live/open-live.ts'
-import { openSearchCounter } from '../domain/statistics/open-search-counter.ts'
-import { openViewCounter } from '../domain/statistics/open-view-counter.ts'
-import { openSwitches } from '../domain/switches/open-switches.ts'
 import { openCvReader } from '../platform/files/read-cv-apart.ts'
-import { openFetcher } from '../platform/network/fetcher.ts'
 import { limitedFetch } from '../platform/network/limited-fetch.ts'
 import { inParts, type Later, systemClock, systemLater } from '../platform/process/clock.ts'
 import { createLog, type Log } from '../platform/process/log.ts'
@@ -22,21 +17,17 @@ import { askAfterChanges } from '../worker/ask-after-changes.ts'
 import { taskNames, tasks as taskTable } from '../worker/registry.ts'
 import { demoSignInsOf } from './demo-sign-ins-of.ts'
 import { type EarlyServer, openEarlyServer } from './early-server.ts'
-import { openFeedReader } from './feed-reader.ts'
 import { loadDemoIfEmpty } from './load-demo-if-empty.ts'
-import { withAccounts } from './open-accounts.ts'
+import { openBase } from './open-base.ts'
 import { type OpenDatabase, openDatabase } from './open-database.ts'
-import { openFiles } from './open-files.ts'
-import { openModel } from './open-model.ts'
+import { type Close, closeAll, warmUpAfterMs } from './open-pages.ts'
 import { openPulse } from './open-pulse.ts'
-import { openShop } from './open-shop.ts'
 import { openTransport } from './open-transport.ts'
 import type { Part } from './parts.ts'
-import { processContext } from './process-context.ts'
 import type { ShowProgress } from './progress.ts'
 import { readPayTables } from './read-pay-tables.ts'
-import { createSiteApp } from './site-app.ts'
-import { supportSettingsOf } from './support-settings-of.ts'
+import { openFirstPages } from './several/first-pages.ts'
+import type { FurtherProcesses } from './several/open-further-processes.ts'
 import { unlessAborted } from './unless-aborted.ts'
 import { watchOwnDatabase } from './watch-own-database.ts'
 import { type MailWay, mailWayOf } from './who-reads-mails.ts'
@@ -67,11 +58,8 @@ type Choices = {
   onLost: (problem: Error) => void
   later?: Later
 }
-type Close = () => Promise<void>
 
 const graceMs = 10_000
-/** After the start has its pages out, and before most people have a question. It takes one to two seconds of processor time in all. */
-const warmUpAfterMs = 20_000
 
 /**
  * Starts the selected parts in this process, in an order that finds mistakes before anything is changed: port, database, tasks, demo
@@ -84,26 +72,41 @@ export async function openSite(choices: Choices): Promise<Site> {
   const way = mailWayOf(choices.env)
   readPlacesFrom(choices.env.DATA_DIR)
   readPayTables(choices.env.PAY_TABLES_DIR)
-  const server = choices.parts.has('web') ? await openEarlyServer(choices.env) : null
+  const env = choices.isDev ? aloneInDevelopment(choices.env, log) : choices.env
+  const server = choices.parts.has('web') ? await openEarlyServer(env) : null
   const opened: Close[] = []
   // Open event streams would otherwise be waited for like pending responses.
   let endStreams: Close = async () => {}
+  let further: FurtherProcesses | null = null
   const close = async () => {
-    await closeAll(
-      [() => endStreams(), ...(server ? [() => server.close(graceMs)] : []), ...opened.reverse()],
-      log,
-    )
+    const answering = async () => {
+      await Promise.all([server?.close(graceMs), further?.close(graceMs)])
+    }
+    await closeAll([() => endStreams(), answering, ...opened.reverse()], log)
+  }
+  const pages = {
+    hold: () => {
+      for (const each of [server, further]) each?.hold()
+    },
+    resume: () => {
+      for (const each of [server, further]) each?.resume()
+    },
   }
   try {
-    const { env, show, signal, onLost, later } = choices
+    const { show, signal, onLost, later } = choices
     show('Opening the database')
     const database = await openDatabase(env, 'site', signal)
     opened.push(() => database.close())
-    if (database.embedded) opened.push(watchOwnDatabase(database.embedded, { server, onLost, log, later }))
+    if (database.embedded) opened.push(watchOwnDatabase(database.embedded, { pages, onLost, log, later }))
     signal.throwIfAborted()
-    const rooms = await unlessAborted(openRooms({ ...choices, way, database }, server, log, opened), signal)
-    endStreams = rooms.endStreams
-    if (server && rooms.fetch) server.serve(rooms.fetch)
+    const rooms = await unlessAborted(
+      openRooms({ ...choices, env, way, database }, server, log, opened),
+      signal,
+    )
+    if (rooms.pages) {
+      endStreams = rooms.pages.endStreams
+      further = await rooms.pages.serve()
+    }
     log.info({ parts: [...choices.parts] }, 'ready')
     // In development the pages read the modules anew.
     if (server && !choices.isDev) {
@@ -118,43 +121,36 @@ export async function openSite(choices: Choices): Promise<Site> {
   }
 }
 
+/** In development modules are read anew at any time, which one process does. */
+function aloneInDevelopment(env: Env, log: Log): Env {
+  if (env.WEB_PROCESSES > 1) log.warn('WEB_PROCESSES is not used in development: one process answers')
+  return { ...env, WEB_PROCESSES: 1 }
+}
+
 async function openRooms(
   choices: Choices & { way: MailWay; database: OpenDatabase },
   server: EarlyServer | null,
   log: Log,
   opened: Close[],
 ) {
-  const { env, parts, show, database } = choices
+  const { env, parts, show, database, isDev, way } = choices
+  const isEmbedded = database.embedded !== null
   let readIndexMetrics = () => ({ jobs: 0, bytes: 0, lagRows: 0, lagSeconds: 0 })
   const metrics = createMetrics(() => readIndexMetrics())
-  const { transport, close: closeTransport } = await openTransport(env, {
-    log,
-    isDev: choices.isDev,
-    way: choices.way,
-  })
+  const { transport, close: closeTransport } = await openTransport(env, { log, isDev, way })
   opened.push(async () => closeTransport())
   const tasks = await openTaskQueue(database.url, taskNames, log, metrics.observeTask)
   opened.push(() => tasks.close())
-  const shop = openShop(env, { db: database.db, isEmbedded: database.embedded !== null })
-  const feeds = openFeedReader({ databaseUrl: database.url, prices: shop.prices })
-  opened.push(() => feeds.close())
-  const switches = await openSwitches({ db: database.db, later: systemLater, log })
-  opened.push(async () => switches.close())
-  const base = await withAccounts(env, {
-    ...processContext,
-    db: database.db,
-    tasks: tasks.queue,
-    switches,
-    transport,
-    ...(await openFiles(env)),
-    languageModel: openModel(env),
-    support: supportSettingsOf(env),
-    shop,
-    fetcher: openFetcher({ privateHosts: env.PRIVATE_HOSTS }),
-    documents: feeds.documents,
-    log,
-  })
-  const isEmbedded = database.embedded !== null
+  // No signature of a played payment holds longer than a few minutes: it need not outlive the site.
+  const paymentSecret = randomBytes(32).toString('base64url')
+  const { base, feeds } = await openBase(
+    env,
+    {
+      ...{ db: database.db, databaseUrl: database.url, isEmbedded },
+      ...{ tasks: tasks.queue, transport, paymentSecret, log },
+    },
+    opened,
+  )
   const databaseFolder = database.embedded?.isElsewhere ? database.embedded.folder : null
   await loadDemoIfEmpty(env, { isEmbedded, url: database.url }, base, show)
   const demoSignIns = await demoSignInsOf(env, isEmbedded, base, show)
@@ -183,32 +179,9 @@ async function openRooms(
     const asking = askAfterChanges({ databaseUrl: database.url, tasks: tasks.queue, log })
     opened.push(() => asking.close())
   }
-  if (!server) return { fetch: null, hints, endStreams: async () => {} }
-  const { isDev } = choices
+  if (!server) return { pages: null, hints }
   const facts = { env, ctx, metrics, isDev, databaseFolder, isIndexReady: index.ready }
-  return { hints, ...(await openPages(facts, { database, server, opened })) }
-}
-
-async function openPages(
-  facts: Omit<Parameters<typeof createSiteApp>[0], 'live' | 'views' | 'onlyReading' | 'server'>,
-  { database, server, opened }: { database: OpenDatabase; server: EarlyServer; opened: Close[] },
-) {
-  const { log } = facts.ctx
-  const counting = { db: database.db, now: systemClock, later: systemLater, log }
-  const live = openLive({ databaseUrl: database.url, log })
-  const views = openViewCounter(counting)
-  opened.push(() => views.close())
-  // For administrators who look at the site as a person sees it; opens no connection before.
-  const onlyReading = connect(database.url, 2, { isReadOnly: true })
-  opened.push(() => onlyReading.destroy())
-  const searchCounter = await openSearchCounter(counting)
-  opened.push(() => searchCounter.close())
-  const ctx = { ...facts.ctx, searchCounter }
-  const app = await createSiteApp({ ...facts, ctx, live, views, onlyReading, server: server.server })
-  opened.push(app.close)
-  return { fetch: app.fetch, endStreams: () => live.close() }
-}
-
-async function closeAll(steps: Close[], log: Log): Promise<void> {
-  for (const step of steps) await step().catch((error: unknown) => log.error({ err: error }, 'closing'))
+  const start = { databaseUrl: database.url, isEmbedded, databaseFolder, paymentSecret }
+  const pages = await openFirstPages(facts, { server, start, saveIndex: index.save, graceMs, opened })
+  return { hints, pages }
 }

@@ -12,7 +12,6 @@ import { guest } from '../domain/caller/actor.ts'
 import type { Client } from '../domain/caller/client.ts'
 import type { Context } from '../domain/caller/context.ts'
 import type { Live } from '../domain/live/open-live.ts'
-import type { ViewCounter } from '../domain/statistics/open-view-counter.ts'
 import type { Locale } from '../i18n/locale.ts'
 import type { Metrics } from '../platform/process/metrics.ts'
 import { href } from '../web/addresses.ts'
@@ -28,13 +27,14 @@ import { createWebApp } from '../web/server.ts'
 import { answerMetrics } from './answer-metrics.ts'
 import { contextOfView, identifyView } from './identify-view.ts'
 import { readReadiness } from './readiness.ts'
+import type { Together } from './several/together.ts'
 
 export type SiteAppParts = {
   env: Env
   /** The process's own context; each request gets one of its own with its own actor and client. */
   ctx: Context
   live: Live
-  views: ViewCounter
+  together: Together
   /** The same database, refusing every change. */
   onlyReading: Database
   isIndexReady: () => boolean
@@ -48,7 +48,7 @@ export type SiteApp = { fetch: Hono['fetch']; close: () => Promise<void> }
 
 /** The whole HTTP interface: API, health checks, pages; in development with hot reload on the same server. */
 export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
-  const { env, ctx, metrics } = parts
+  const { env, ctx, metrics, together } = parts
   const clientOf = clientsOf(parts)
   const api = new Hono()
   const apiDeps = apiDependencies(parts, clientOf)
@@ -63,12 +63,12 @@ export async function createSiteApp(parts: SiteAppParts): Promise<SiteApp> {
     health: {
       healthz: () => Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } }),
       readyz: () => answerReadiness(parts),
-      metrics: c => answerMetrics(c, env, { metrics, ctx }),
+      metrics: c => answerMetrics(c, env, together.metrics),
     },
     databaseFolder: parts.databaseFolder,
     log: ctx.log,
     live: parts.live,
-    views: parts.views,
+    views: together.views,
     extra: createDiscovery({
       ctxFor: locale => ({ ...ctx, actor: guest, locale }),
       publicUrl,
@@ -96,7 +96,10 @@ function identifier({ env, ctx, onlyReading }: SiteAppParts): WebDeps['identify'
   }
 }
 
-function apiDependencies({ env, ctx }: SiteAppParts, clientOf: WebDeps['clientOf']): ApiDependencies {
+function apiDependencies(
+  { env, ctx, together }: SiteAppParts,
+  clientOf: WebDeps['clientOf'],
+): ApiDependencies {
   const absolute = (path: string) => env.publicUrl + path
   const ctxFor = (c: HonoContext) =>
     contextFor(ctx, { client: clientOf(c), locale: 'de', requestId: variablesOf(c).get('requestId') })
@@ -115,6 +118,7 @@ function apiDependencies({ env, ctx }: SiteAppParts, clientOf: WebDeps['clientOf
     publicUrl: env.publicUrl,
     brandName: env.BRAND_NAME,
     requestsPerMinute: env.API_REQUESTS_PER_MINUTE,
+    rateLimitOf: together.rateLimitOf,
   }
 }
 
@@ -124,9 +128,10 @@ function variablesOf(c: HonoContext): HonoContext<{ Variables: WebVariables }> {
 }
 
 /** Both faces get from here what is known of the program that asks. */
-function clientsOf({ env, ctx }: SiteAppParts): (c: HonoContext) => Client {
+function clientsOf({ env, ctx, together: { proxy } }: SiteAppParts): (c: HonoContext) => Client {
   const { isDeveloperMailbox, isMailboxForAll } = ctx.transport
   const isFromHere = createOwnMachineWatch(() => {
+    proxy.see()
     if (isDeveloperMailbox && !isMailboxForAll) ctx.log.warn(proxySeen)
   })
   return c => {
@@ -136,7 +141,7 @@ function clientsOf({ env, ctx }: SiteAppParts): (c: HonoContext) => Client {
       userAgent: c.req.header('user-agent') ?? '',
       cookie,
       // The cast: only the server of Node hands these in.
-      isHere: isFromHere((c.env as HttpBindings).incoming),
+      isHere: isFromHere((c.env as HttpBindings).incoming) && !proxy.isSeen(),
       guestKeys: guestKeysIn(cookie),
       // The few pages that such a link leads to find it in their address.
       guestToken: null,
@@ -166,7 +171,8 @@ function contextFor(
 
 async function answerReadiness(parts: SiteAppParts): Promise<Response> {
   const readiness = await readReadiness(parts.ctx.db, parts.isIndexReady)
-  return Response.json(readiness, {
+  const processes = await parts.together.processes()
+  return Response.json(processes.wanted > 1 ? { ...readiness, processes } : readiness, {
     status: readiness.ready ? 200 : 503,
     headers: { 'cache-control': 'no-store' },
   })

@@ -5,7 +5,8 @@ import type { Log } from '../platform/process/log.ts'
 import type { EarlyServer } from './early-server.ts'
 
 type Parts = {
-  server: EarlyServer | null
+  /** Of all processes of the site. */
+  pages: Pick<EarlyServer, 'hold' | 'resume'>
   onLost: (problem: Error) => void
   log: Log
   later?: Later | undefined
@@ -16,13 +17,13 @@ type Parts = {
  */
 export function watchOwnDatabase(
   embedded: EmbeddedPostgres,
-  { server, onLost, log, later }: Parts,
+  { pages, onLost, log, later }: Parts,
 ): () => Promise<void> {
   const watch = watchDatabase({
     url: embedded.url,
     revive: () => embedded.revive(),
-    onDown: () => server?.hold(),
-    onUp: () => server?.resume(),
+    onDown: () => pages.hold(),
+    onUp: () => pages.resume(),
     onGivenUp: onLost,
     log,
     later,

@@ -1,4 +1,7 @@
+import { availableParallelism } from 'node:os'
 import { z } from 'zod'
+
+const mostWebProcesses = 64
 
 /** Euros and cents. */
 export const price = z.coerce.number().min(0).max(10_000).optional()
@@ -18,6 +21,13 @@ export const flag = (fallback: boolean) =>
 
 export const count = (fallback: number, min: number, max: number) =>
   z.string().default(String(fallback)).transform(Number).pipe(z.number().int().min(min).max(max))
+
+/** How many processes answer: a number, or as many as this machine has cores for us. */
+export const webProcesses = z
+  .string()
+  .default('1')
+  .transform(text => (text === 'auto' ? Math.min(availableParallelism(), mostWebProcesses) : Number(text)))
+  .pipe(z.number().int().min(1).max(mostWebProcesses))
 
 export const postgresUrl = z
   .string()

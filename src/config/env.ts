@@ -11,6 +11,7 @@ import {
   price,
   providers,
   supportHours,
+  webProcesses,
 } from './env-values.ts'
 
 function isTrained(folder: string, code: string): boolean {
@@ -21,6 +22,7 @@ function isTrained(folder: string, code: string): boolean {
 const variables = {
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: count(3000, 0, 65_535),
+  WEB_PROCESSES: webProcesses,
   PUBLIC_URL: z
     .string()
     .regex(/^https?:\/\/[^/\s]+$/)
@@ -131,6 +133,7 @@ const variables = {
 /** Allowed values of each variable, for error messages. */
 const allowed: Partial<Record<keyof typeof variables, string>> = {
   PORT: 'a whole number from 0 to 65535',
+  WEB_PROCESSES: 'a whole number from 1 to 64, or auto for one process for each core',
   PUBLIC_URL: 'an address without a path, such as https://jobs.example.org',
   DATABASE_URL: 'postgres://user:password@host:port/database',
   DATABASE_POOL_SIZE: 'a whole number from 2 to 200',

@@ -5,3 +5,8 @@
 export function loadForVisitors(): void {
   process.env.NODE_ENV = 'production'
 }
+
+/** The variables of this process as the operator has set them, for another one of the same site. */
+export function variablesAsGiven(isProduction: boolean): NodeJS.ProcessEnv {
+  return { ...process.env, NODE_ENV: isProduction ? 'production' : undefined }
+}

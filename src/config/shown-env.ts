@@ -6,6 +6,7 @@ type Variable = Exclude<keyof Env, 'publicUrl' | 'isProduction'>
 const kinds: Record<Variable, 'open' | 'address' | 'secret'> = {
   HOST: 'open',
   PORT: 'open',
+  WEB_PROCESSES: 'open',
   PUBLIC_URL: 'open',
   DATA_DIR: 'open',
   DATABASE_URL: 'address',

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { createApi } from '../../src/api/v1/create-api.ts'
 import type { Context } from '../../src/domain/caller/context.ts'
+import { createRateLimit } from '../../src/platform/network/rate-limit.ts'
 
 /** The API for programs, without the site around it. */
 export function openApi(ctx: Context, requestsPerMinute = 10_000): Hono {
@@ -17,6 +18,7 @@ export function openApi(ctx: Context, requestsPerMinute = 10_000): Hono {
       publicUrl: 'https://kittel.example',
       brandName: 'Kittel',
       requestsPerMinute,
+      rateLimitOf: () => createRateLimit(requestsPerMinute, 60),
     }),
   )
 }

@@ -7,7 +7,8 @@ import { isDomainError } from '../../domain/caller/errors.ts'
 import { identifyKey } from '../../domain/integrations/identify-key.ts'
 import { translator } from '../../i18n/translate.ts'
 import { networkOfAddress } from '../../platform/network/network-of-address.ts'
-import { createRateLimit, type RateLimitState } from '../../platform/network/rate-limit.ts'
+import type { RateLimit, RateLimitState } from '../../platform/network/rate-limit.ts'
+import type { CountedCalls } from '../counted-calls.values.ts'
 import { localeOf } from '../v1/context.ts'
 import { mcpServer, type SiteFacts } from './mcp-server.ts'
 
@@ -15,7 +16,7 @@ export type McpDependencies = SiteFacts & {
   /** A new context for each request, as a guest. */
   ctxFor: (c: HonoContext) => Context
   addressOf: (c: HonoContext) => string
-  requestsPerMinute: number
+  rateLimitOf: (counted: CountedCalls) => RateLimit
 }
 
 const path = '/mcp'
@@ -29,19 +30,16 @@ export function createMcp(deps: McpDependencies): Hono {
   const hosts = [...new Set([new URL(deps.publicUrl).hostname, 'localhost', '127.0.0.1', '[::1]'])]
   const asked = new WeakMap<AuthInfo, Context>()
   const handler = handlerOf(deps, asked)
-  const limitOf = {
-    network: createRateLimit(deps.requestsPerMinute, windowSeconds),
-    key: createRateLimit(deps.requestsPerMinute, windowSeconds),
-  }
+  const limitOf = { network: deps.rateLimitOf('mcp'), key: deps.rateLimitOf('mcp-key') }
   app.use(path, hostHeaderValidation(hosts))
   app.use(path, originValidation(hosts))
   app.all(path, async c => {
-    const network = limitOf.network(networkOfAddress(deps.addressOf(c)))
+    const network = await limitOf.network(networkOfAddress(deps.addressOf(c)))
     if (!network.isAllowed) return tooMany(c, network)
     const guest = { ...deps.ctxFor(c), locale: localeOf(c.req.raw, null) }
     const ctx = await withKey(guest, c)
     if (ctx instanceof Response) return ctx
-    const key = ctx.actor.kind === 'key' ? limitOf.key(String(ctx.actor.keyId)) : network
+    const key = ctx.actor.kind === 'key' ? await limitOf.key(String(ctx.actor.keyId)) : network
     if (!key.isAllowed) return tooMany(c, key)
     const authInfo: AuthInfo = { token: '', clientId: ctx.actor.kind, scopes: [] }
     asked.set(authInfo, ctx)
@@ -49,8 +47,6 @@ export function createMcp(deps: McpDependencies): Hono {
   })
   return app
 }
-
-const windowSeconds = 60
 
 /** The library hands on who asks as it was given, and only that: by it the context of a request is found again. */
 function handlerOf(deps: SiteFacts, asked: WeakMap<AuthInfo, Context>): McpHttpHandler {

@@ -9,6 +9,7 @@ import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/caller/actor.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { createKey } from '../../domain/integrations/manage-keys.ts'
+import { createRateLimit } from '../../platform/network/rate-limit.ts'
 import { createMcp } from './create-mcp.ts'
 
 const site = await testSite()
@@ -25,7 +26,7 @@ function open(requestsPerMinute: number) {
     publicUrl: 'https://jobs.example',
     brandName: 'Kittel',
     siteText,
-    requestsPerMinute,
+    rateLimitOf: () => createRateLimit(requestsPerMinute, 60),
   })
   const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' })
   afterAll(() => new Promise(resolve => server.close(resolve)))

@@ -5,6 +5,7 @@ import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/caller/actor.ts'
+import { createRateLimit } from '../../platform/network/rate-limit.ts'
 import { createApi } from './create-api.ts'
 
 const site = await testSite({ actor: guest })
@@ -23,6 +24,7 @@ const open = (requestsPerMinute = 10_000) =>
       publicUrl: 'https://kittel.example',
       brandName: 'Kittel',
       requestsPerMinute,
+      rateLimitOf: () => createRateLimit(requestsPerMinute, 60),
     }),
   )
 const app = open()

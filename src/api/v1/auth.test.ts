@@ -10,6 +10,7 @@ import { makeActor } from '../../domain/accounts/make-actor.ts'
 import { signIn } from '../../domain/accounts/sign-in.ts'
 import type { Cookies } from '../../domain/caller/client.ts'
 import { translator } from '../../i18n/translate.ts'
+import { createRateLimit } from '../../platform/network/rate-limit.ts'
 import { createApi } from './create-api.ts'
 
 const db = await testDatabase()
@@ -36,6 +37,7 @@ const app = new Hono().route(
     publicUrl: 'https://kittel.example',
     brandName: 'Kittel',
     requestsPerMinute: 10_000,
+    rateLimitOf: () => createRateLimit(10_000, 60),
   }),
 )
 

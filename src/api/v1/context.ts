@@ -2,6 +2,8 @@ import type { Context as HonoContext } from 'hono'
 import type { Cookies } from '../../domain/caller/client.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import type { Locale } from '../../i18n/locale.ts'
+import type { RateLimit } from '../../platform/network/rate-limit.ts'
+import type { CountedCalls } from '../counted-calls.values.ts'
 
 export type ApiDependencies = {
   /** A new context for each request, as a guest unless the request authenticates. */
@@ -19,6 +21,8 @@ export type ApiDependencies = {
   publicUrl: string
   brandName: string
   requestsPerMinute: number
+  /** Who counts the requests of a minute. */
+  rateLimitOf: (counted: CountedCalls) => RateLimit
 }
 
 /** Language of labels: `lang`, else by Accept-Language, else German. */

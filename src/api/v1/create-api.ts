@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { daySeconds } from '../../basics/time.ts'
 import { isDomainError } from '../../domain/caller/errors.ts'
 import { networkOfAddress } from '../../platform/network/network-of-address.ts'
-import { createRateLimit } from '../../platform/network/rate-limit.ts'
+import { countedSeconds } from '../counted-calls.values.ts'
 import { answerJson } from './answer.ts'
 import { addAuthRoutes } from './auth.ts'
 import type { ApiDependencies } from './context.ts'
@@ -56,7 +56,7 @@ export function createApi(deps: ApiDependencies): Hono {
 }
 
 function addKeyRoutes(api: Hono, deps: ApiDependencies): void {
-  const limit = createRateLimit(deps.requestsPerMinute, 60)
+  const limit = deps.rateLimitOf('api-key')
   addApplicationRoutes(api, deps, limit)
   addOwnJobRoutes(api, deps, limit)
   addFeedRoutes(api, deps, limit)
@@ -99,11 +99,10 @@ function isPersonal(path: string): boolean {
 
 /** Both header styles: the IETF draft's and the older one that most clients know. */
 function limitRequests(api: Hono, deps: ApiDependencies): void {
-  const windowSeconds = 60
-  const limit = createRateLimit(deps.requestsPerMinute, windowSeconds)
-  const policy = `"default";q=${deps.requestsPerMinute};w=${windowSeconds}`
+  const limit = deps.rateLimitOf('api')
+  const policy = `"default";q=${deps.requestsPerMinute};w=${countedSeconds}`
   api.use(async (c, next) => {
-    const state = limit(networkOfAddress(deps.addressOf(c)))
+    const state = await limit(networkOfAddress(deps.addressOf(c)))
     c.header('ratelimit-policy', policy)
     c.header('ratelimit', `"default";r=${state.remaining};t=${state.resetSeconds}`)
     c.header('ratelimit-limit', String(state.limit))

@@ -29,7 +29,7 @@ export function withKey(deps: ApiDependencies, limit: RateLimit, work: Work) {
     try {
       const [, secret = ''] = /^bearer +(\S+)$/i.exec(c.req.header('authorization') ?? '') ?? []
       const actor = await identifyKey(guest, secret)
-      const state = limit(String(actor.keyId))
+      const state = await limit(String(actor.keyId))
       if (!state.isAllowed) {
         c.header('retry-after', String(state.resetSeconds))
         const detail = `At most ${state.limit} requests a minute with one key; try again in ${state.resetSeconds} s.`

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
 import { guest } from '../../domain/caller/actor.ts'
+import { createRateLimit } from '../../platform/network/rate-limit.ts'
 import { createApi } from './create-api.ts'
 
 const site = await testSite({ actor: guest })
@@ -16,6 +17,7 @@ const api = createApi({
   publicUrl: 'https://kittel.example',
   brandName: 'Kittel',
   requestsPerMinute: 100_000,
+  rateLimitOf: () => createRateLimit(100_000, 60),
 })
 const long = 'a'.repeat(201)
 

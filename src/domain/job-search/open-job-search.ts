@@ -22,6 +22,8 @@ export type OpenJobSearch = {
   metrics(): { jobs: number; bytes: number; lagRows: number; lagSeconds: number; skipped: number }
   /** Resolves when everything committed before the call can be found. */
   caughtUp(): Promise<void>
+  /** Saves the index now, for processes that start beside this one. */
+  save(): Promise<void>
   /** Re-reads every bucket of jobs in which database and index differ. @returns how many jobs were re-read. */
   repairDrift(): Promise<number>
   /** Stops following changes and saves the index for the next start. */
@@ -33,6 +35,8 @@ type Options = {
   databaseUrl: string
   /** Where the index is saved between two runs. */
   folder: string
+  /** Off for further processes of a site, which only read what the first one has saved there. */
+  isSaved?: boolean
   log: Log
   now: () => Date
   onProgress?: (progress: { done: number; total: number }) => void
@@ -40,7 +44,7 @@ type Options = {
 
 /** Opens this process's search index: from the last run's snapshot if it is usable, otherwise from the database. */
 export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
-  const { db, databaseUrl, folder, now, log } = options
+  const { db, databaseUrl, folder, isSaved = true, now, log } = options
   const { jobs, engine, cursor, wasBuilt } = await loadOrBuild(options)
   let hasChanged = wasBuilt
   let generation = 0
@@ -59,7 +63,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
     return ids.length
   }
   const save = async () => {
-    if (!hasChanged) return
+    if (!hasChanged || !isSaved) return
     hasChanged = false
     await saveJobSnapshot(folder, engine, consumer.cursor(), db)
   }
@@ -90,6 +94,7 @@ export async function openJobSearch(options: Options): Promise<OpenJobSearch> {
     },
     caughtUp: () => consumer.catchUp(),
     repairDrift,
+    save,
     close: async () => {
       stopTimers()
       await consumer.stop()

@@ -6,17 +6,18 @@ export type RateLimitState = {
   resetSeconds: number
 }
 
-export type RateLimit = (key: string) => RateLimitState
+/** At once, or once another process has answered that counts for several. */
+export type RateLimit = (key: string) => RateLimitState | Promise<RateLimitState>
 
 /**
- * Fixed-window limit: at most `limit` calls per key in `windowSeconds`, counted in this process's memory, so that two processes allow twice
- * as much. `nowMs` is any monotonic clock.
+ * Fixed-window limit: at most `limit` calls per key in `windowSeconds`, counted in this process's memory: of several processes
+ * one counts for all. `nowMs` is any monotonic clock.
  */
 export function createRateLimit(
   limit: number,
   windowSeconds: number,
   nowMs: () => number = () => performance.now(),
-): RateLimit {
+): (key: string) => RateLimitState {
   let counts = new Map<string, number>()
   let windowStartMs = nowMs()
   return key => {

@@ -1,9 +1,21 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import {
+  AggregatorRegistry,
+  Counter,
+  collectDefaultMetrics,
+  Gauge,
+  Histogram,
+  type MetricObjectWithValues,
+  type MetricValue,
+  Registry,
+} from 'prom-client'
 
 export type IndexMetrics = { jobs: number; bytes: number; lagRows: number; lagSeconds: number }
 
 /** One value; all of one name have the same labels. */
 export type Sample = { name: string; help: string; labels: Record<string, string>; value: number }
+
+/** The metrics of one process, as another can add them to its own. */
+export type MetricsOfProcess = MetricObjectWithValues<MetricValue<string>>[]
 
 export type Metrics = {
   /** `route` is the pattern, never the path: a label per job would grow without bound. */
@@ -11,9 +23,12 @@ export type Metrics = {
   observeTask(name: string, seconds: number, failed: boolean): void
   /** Replaces what was known before of gauges that are read all at once. */
   setGauges(samples: readonly Sample[]): void
-  /** In the Prometheus text format. */
-  render(): Promise<{ text: string; contentType: string }>
+  read(): Promise<MetricsOfProcess>
+  /** In the Prometheus text format; with those of `others` added up. */
+  render(others: readonly MetricsOfProcess[]): Promise<RenderedMetrics>
 }
+
+export type RenderedMetrics = { text: string; contentType: string }
 
 /** Metrics of a running site; `readIndex` is called on every scrape. */
 export function createMetrics(readIndex: () => IndexMetrics): Metrics {
@@ -50,7 +65,14 @@ export function createMetrics(readIndex: () => IndexMetrics): Metrics {
     observeTask: (task, seconds, failed) =>
       tasks.observe({ task, outcome: failed ? 'failed' : 'done' }, seconds),
     setGauges: samples => setGauges(registry, samples),
-    render: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
+    read: () => registry.getMetricsAsJSON(),
+    render: async others => {
+      const all =
+        others.length === 0
+          ? registry
+          : AggregatorRegistry.aggregate([await registry.getMetricsAsJSON(), ...others])
+      return { text: await all.metrics(), contentType: registry.contentType }
+    },
   }
 }
 
@@ -65,20 +87,31 @@ function setGauges(registry: Registry, samples: readonly Sample[]): void {
 }
 
 function addIndexGauges(registers: Registry[], readIndex: () => IndexMetrics): void {
-  const gauges: [string, string, keyof IndexMetrics][] = [
-    ['search_index_jobs', 'Jobs in the search index', 'jobs'],
-    ['search_index_bytes', 'Memory of the search index in bytes', 'bytes'],
-    ['search_index_lag_rows', 'Changes not yet in the search index', 'lagRows'],
-    ['search_index_lag_seconds', 'Age of the oldest change not yet in the search index', 'lagSeconds'],
+  // Of several processes each has an index of its own with the same jobs; the one that is furthest behind counts.
+  const gauges: [string, string, keyof IndexMetrics, 'max' | 'sum'][] = [
+    ['search_index_jobs', 'Jobs in the search index', 'jobs', 'max'],
+    ['search_index_bytes', 'Memory of the search index in bytes', 'bytes', 'sum'],
+    ['search_index_lag_rows', 'Changes not yet in the search index', 'lagRows', 'max'],
+    ['search_index_lag_seconds', 'Age of the oldest change not yet in the search index', 'lagSeconds', 'max'],
   ]
-  for (const [name, help, key] of gauges) {
+  for (const [name, help, key, aggregator] of gauges) {
     new Gauge({
       name,
       help,
       registers,
+      aggregator,
       collect() {
         this.set(readIndex()[key])
       },
     })
   }
+}
+
+/** What only ever grows: it goes on to count when its process has ended. */
+export function countedOnly(metrics: MetricsOfProcess): MetricsOfProcess {
+  return metrics.filter(({ type }) => String(type) === 'counter' || String(type) === 'histogram')
+}
+
+export async function addUp(all: readonly MetricsOfProcess[]): Promise<MetricsOfProcess> {
+  return AggregatorRegistry.aggregate([...all]).getMetricsAsJSON()
 }

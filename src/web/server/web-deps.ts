@@ -31,7 +31,7 @@ export type WebDeps = {
   log: Log
   /** Notifies open pages of changes to their data. */
   live: Live
-  views: ViewCounter
+  views: Pick<ViewCounter, 'see' | 'visit'>
   /** Routes outside the page table, such as `/sitemap.xml`; mounted at the root before the pages. */
   extra?: Hono
   /** Called after every response; `route` is a pattern, never a path. */

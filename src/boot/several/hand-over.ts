@@ -1,0 +1,68 @@
+import type { Socket } from 'node:net'
+
+/** Sends a connection to another process; `sent` is called once it is on its way, or with the reason why it is not. */
+export type Give = (socket: Socket, sent: (problem: Error | null) => void) => void
+
+export type HandOver = {
+  /** Whoever is next gets this connection. */
+  hand(socket: Socket): void
+  /** Another process answers, too. @returns how to take it out again */
+  add(give: Give): () => void
+}
+
+type Taker = { give: Give; waiting: Set<Socket> }
+
+/** A process that has not yet fetched so many gets no more: it is busy, and the others are not. */
+const mostWaiting = 2
+
+/**
+ * Hands out connections in turn: to this process by `answerHere`, and to the others. What a process has not fetched when it goes is answered
+ * here.
+ */
+export function openHandOver(answerHere: (socket: Socket) => void): HandOver {
+  const takers: Taker[] = []
+  let turn = 0
+
+  const next = (): Taker | null => {
+    for (let tried = 0; tried <= takers.length; tried++) {
+      turn = (turn + 1) % (takers.length + 1)
+      const taker = takers[turn - 1]
+      if (!taker) return null
+      if (taker.waiting.size < mostWaiting) return taker
+    }
+    return null
+  }
+  const takeBack = (socket: Socket) => {
+    // Without an address it has gone: closed by the client, or with the process that it was on its way to.
+    if (socket.remoteAddress === undefined) socket.destroy()
+    else answerHere(socket)
+  }
+  const give = ({ give: send, waiting }: Taker, socket: Socket) => {
+    waiting.add(socket)
+    send(socket, problem => {
+      if (waiting.delete(socket) && problem) takeBack(socket)
+    })
+  }
+
+  return {
+    hand: socket => {
+      // A client may go while its connection changes hands.
+      socket.on('error', () => {})
+      const taker = next()
+      if (taker) give(taker, socket)
+      else answerHere(socket)
+    },
+    add: send => {
+      const taker: Taker = { give: send, waiting: new Set() }
+      takers.push(taker)
+      return () => {
+        const at = takers.indexOf(taker)
+        if (at < 0) return
+        takers.splice(at, 1)
+        const left = [...taker.waiting]
+        taker.waiting.clear()
+        for (const socket of left) takeBack(socket)
+      }
+    },
+  }
+}

@@ -1,7 +1,7 @@
 // Pages and API answers per second for sixteen connections on this machine, which the load generator shares: `npm run bench:load --
 // [--base http://127.0.0.1:3000] [--seconds 10]`. First different searches in turn, so that no kept answer helps, then one search again
-// and again. Fails when a gate fails.
-import { loadavg } from 'node:os'
+// and again. The site that is started for it has as many processes as there are cores (WEB_PROCESSES=auto). Fails when a gate fails.
+import { availableParallelism, loadavg } from 'node:os'
 import autocannon from 'autocannon'
 import { type AskedSearch, differentSearches } from './support/different-searches.ts'
 import { judge } from './support/gates.ts'
@@ -18,7 +18,12 @@ type Series = { perSecond: number; p99: number; errors: number }
 
 const words = process.argv.slice(2)
 const seconds = Number(words[words.indexOf('--seconds') + 1]) || 10
-const site = await benchSite(words)
+const site = await benchSite(words, { WEB_PROCESSES: 'auto' })
+console.log(
+  site.own
+    ? `A site with WEB_PROCESSES=auto: ${availableParallelism()} processes, one for each core that the generator shares.`
+    : `The site at ${site.base}, with the processes it has.`,
+)
 
 async function drive(name: string, paths: readonly string[], headers = {}): Promise<Series> {
   const run = (duration: number) => {

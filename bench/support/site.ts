@@ -62,12 +62,17 @@ function childOf(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ')[0])
 }
 
+/** A site with several processes answers as soon as its first one does. */
+function allAnswer({ processes }: { processes?: { answering: number; wanted: number } }): boolean {
+  return !processes || processes.answering === processes.wanted
+}
+
 async function untilReady(base: string, hasEnded: () => boolean): Promise<void> {
   const deadline = Date.now() + startMs
   while (Date.now() < deadline) {
     if (hasEnded()) throw new Error('The site ended before it was ready; its own lines above say why.')
     const answer = await fetch(`${base}/readyz`).catch(() => null)
-    if (answer?.ok) return
+    if (answer?.ok && allAnswer(await answer.json())) return
     await wait(250)
   }
   throw new Error(`The site was not ready within ${startMs / 1_000} s.`)

@@ -34,7 +34,7 @@ export async function openDatabase(
     claim?.release()
   }
   try {
-    embedded = env.DATABASE_URL ? null : await openEmbeddedPostgres(env.DATA_DIR)
+    embedded = env.DATABASE_URL ? null : await openEmbeddedPostgres(env.DATA_DIR, connectionsOf(env))
     const url = env.DATABASE_URL ?? embedded?.url ?? ''
     await checkServer(url, signal)
     const db = connect(url, env.DATABASE_POOL_SIZE)
@@ -50,6 +50,11 @@ export async function openDatabase(
     await stopServer()
     throw error
   }
+}
+
+/** Of all processes of a site together: besides its pool each listens, looks and enqueues; commands and tasks need some more. */
+function connectionsOf({ WEB_PROCESSES, DATABASE_POOL_SIZE }: Env): number {
+  return 40 + WEB_PROCESSES * (DATABASE_POOL_SIZE + 6)
 }
 
 function checkFolder(dataDir: string): void {

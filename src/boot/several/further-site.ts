@@ -5,6 +5,7 @@ import { connect } from '../../db/client.ts'
 import { warmUp } from '../../domain/assistant/understanding/warm-up.ts'
 import type { Context } from '../../domain/caller/context.ts'
 import { openJobSearch } from '../../domain/job-search/open-job-search.ts'
+import { readInTurnsOf } from '../../platform/files/read-apart.ts'
 import { limitedFetch } from '../../platform/network/limited-fetch.ts'
 import { inParts, systemClock, systemLater } from '../../platform/process/clock.ts'
 import type { Log } from '../../platform/process/log.ts'
@@ -20,6 +21,7 @@ import { readPayTables } from '../read-pay-tables.ts'
 import { mailWayOf } from '../who-reads-mails.ts'
 import type { Line } from './line.ts'
 import type { CalledOfFirst, StartFacts } from './messages.ts'
+import { turnsOfFirst } from './reading-turns.ts'
 import { proxyMark, togetherByFirst } from './together.ts'
 
 export type FurtherSite = {
@@ -39,6 +41,7 @@ export async function openFurtherSite({ env, log, facts, first }: Given): Promis
   globalThis.fetch = limitedFetch(fetch)
   readPlacesFrom(env.DATA_DIR)
   readPayTables(env.PAY_TABLES_DIR)
+  readInTurnsOf(turnsOfFirst(first))
   const opened: Close[] = []
   const server = openAnsweringServer(env.BRAND_NAME)
   const { databaseUrl, isEmbedded, databaseFolder, paymentSecret } = facts

@@ -1,7 +1,10 @@
 import type { Socket } from 'node:net'
 
-/** Sends a connection to another process; `sent` is called once it is on its way, or with the reason why it is not. */
-export type Give = (socket: Socket, sent: (problem: Error | null) => void) => void
+/**
+ * Sends a connection to another process, and leaves it open here; `taken` is called once it has arrived there, or with the reason why it has
+ * not.
+ */
+export type Give = (socket: Socket, taken: (problem: Error | null) => void) => void
 
 export type HandOver = {
   /** Whoever is next gets this connection. */
@@ -33,14 +36,17 @@ export function openHandOver(answerHere: (socket: Socket) => void): HandOver {
     return null
   }
   const takeBack = (socket: Socket) => {
-    // Without an address it has gone: closed by the client, or with the process that it was on its way to.
+    // Without an address the client has gone.
     if (socket.remoteAddress === undefined) socket.destroy()
     else answerHere(socket)
   }
   const give = ({ give: send, waiting }: Taker, socket: Socket) => {
     waiting.add(socket)
     send(socket, problem => {
-      if (waiting.delete(socket) && problem) takeBack(socket)
+      if (!waiting.delete(socket)) return
+      if (problem) takeBack(socket)
+      // Only our end of it: the connection itself is that process's now.
+      else socket.destroy()
     })
   }
 

@@ -2,6 +2,7 @@ import type { CountedCalls } from '../../api/counted-calls.values.ts'
 import type { AskedSearch } from '../../domain/caller/search-counter.ts'
 import type { RateLimitState } from '../../platform/network/rate-limit.ts'
 import type { MetricsOfProcess, RenderedMetrics } from '../../platform/process/metrics.ts'
+import type { NoTurn } from '../../platform/process/turns.ts'
 
 /** What a further process is told with its start, over the channel, where no list of processes shows it. */
 export type StartFacts = {
@@ -16,6 +17,8 @@ export type StartFacts = {
 /** All that counting needs of somebody. */
 export type SeenReader = { address: string; userAgent: string }
 
+export type TurnAnswer = 'begun' | NoTurn['reason']
+
 export type ProcessCount = { answering: number; wanted: number }
 
 /** What the first process does for a further one. */
@@ -27,6 +30,11 @@ export type CalledOfFirst = {
   seeProxy(): void
   metrics(): Promise<RenderedMetrics>
   processes(): ProcessCount | Promise<ProcessCount>
+  /** A turn to read a file that somebody has sent, see `platform/files/read-apart.ts`; given back with `endTurn`. */
+  beginTurn(id: string, who: string): Promise<TurnAnswer>
+  endTurn(id: string): void
+  /** A connection has arrived, or has been closed by its client on the way. */
+  took(id: number): void
   /** Somebody wants to end it: hand it nothing more, and stop it. */
   leave(): void
 }

@@ -12,8 +12,9 @@ const env = loadEnv()
 loadForVisitors()
 const log = createLog(env.LOG_LEVEL)
 let site: FurtherSite | null = null
-/** Also while it opens. */
+/** What was told while it opens. */
 let isHeld = false
+let isProxySeen = false
 
 const own: CalledOfFurther = {
   start: async facts => {
@@ -21,6 +22,7 @@ const own: CalledOfFurther = {
     const { openFurtherSite } = await import('./further-site.ts')
     site = await openFurtherSite({ env, log, facts, first })
     if (isHeld) site.hold()
+    if (isProxySeen) site.seeProxy()
   },
   hold: () => {
     isHeld = true
@@ -30,7 +32,10 @@ const own: CalledOfFurther = {
     isHeld = false
     site?.resume()
   },
-  seeProxy: () => site?.seeProxy(),
+  seeProxy: () => {
+    isProxySeen = true
+    site?.seeProxy()
+  },
   readMetrics: async () => (await site?.readMetrics()) ?? [],
   stop: async graceMs => {
     await site?.close(graceMs)
@@ -43,10 +48,11 @@ const first = openLine<CalledOfFirst>(
   log,
 )
 
-process.on('message', (message: { kind?: string }, socket?: Socket) => {
-  if (message.kind !== 'connection') first.hear(message)
-  // Without a socket: the client has gone on the way.
-  else if (socket) site?.take(socket)
+process.on('message', (message: { kind?: string; id: number }, socket?: Socket) => {
+  if (message.kind !== 'connection') return first.hear(message)
+  first.tell('took', message.id)
+  // Without a socket the client has gone on the way.
+  if (socket) site?.take(socket)
 })
 // Without the first one nothing that it counts would hold, and the port is gone.
 process.on('disconnect', () => process.exit(1))

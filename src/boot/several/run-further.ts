@@ -1,11 +1,13 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { variablesAsGiven } from '../../config/for-visitors.ts'
+import { readingTurns } from '../../platform/files/read-apart.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { MetricsOfProcess } from '../../platform/process/metrics.ts'
-import type { HandOver } from './hand-over.ts'
+import type { Give, HandOver } from './hand-over.ts'
 import { openLine } from './line.ts'
 import type { CalledOfFirst, CalledOfFurther, StartFacts } from './messages.ts'
+import { lendTurns } from './reading-turns.ts'
 
 /** One further process, from its beginning to its end. */
 export type FurtherProcess = {
@@ -26,12 +28,14 @@ export type FurtherOptions = {
   handOver: HandOver
   startFacts: () => StartFacts
   /** What each may ask of this process. */
-  own: Omit<CalledOfFirst, 'leave'>
+  own: CommonCalls
   graceMs: number
   log: Log
   /** For tests: instead of a process of the site. */
   begin?: () => ChildProcess
 }
+
+export type CommonCalls = Omit<CalledOfFirst, 'leave' | 'took' | 'beginTurn' | 'endTurn'>
 
 /** How long one that does not answer may delay figures. */
 const metricsMs = 2_000
@@ -41,7 +45,15 @@ const closingMs = 3_000
 export function runFurther(options: FurtherOptions): FurtherProcess {
   const { handOver, startFacts, graceMs, log, begin = () => forkFurther(options) } = options
   const child = begin()
-  const own = { ...options.own, leave: () => stop(graceMs) }
+  const connections = openConnections(child)
+  const turns = lendTurns(readingTurns())
+  const own: CalledOfFirst = {
+    ...options.own,
+    leave: () => stop(graceMs),
+    took: connections.took,
+    beginTurn: turns.begin,
+    endTurn: turns.end,
+  }
   const line = openLine<CalledOfFurther>(message => child.send(message, () => {}), own, log)
   let metrics: MetricsOfProcess = []
   let takeOut: (() => void) | null = null
@@ -58,14 +70,14 @@ export function runFurther(options: FurtherOptions): FurtherProcess {
   }
   const gone = whenGone(child).then(how => {
     handNothing()
+    turns.endAll()
     line.end()
     return how
   })
   child.on('message', message => line.hear(message))
   line.ask('start', startFacts()).then(
     () => {
-      if (!isStopping)
-        takeOut = handOver.add((socket, sent) => child.send({ kind: 'connection' }, socket, sent))
+      if (!isStopping) takeOut = handOver.add(connections.give)
     },
     (error: unknown) => {
       if (!isStopping) log.error({ err: error }, 'a process of the site has not started')
@@ -90,6 +102,23 @@ export function runFurther(options: FurtherOptions): FurtherProcess {
     },
     gone,
   }
+}
+
+/** Connections on their way to a process; what is on the channel when that ends is lost, so each stays open here until it has arrived. */
+function openConnections(child: ChildProcess) {
+  const open = new Map<number, (problem: Error | null) => void>()
+  let count = 0
+  const settle = (id: number, problem: Error | null) => {
+    const taken = open.get(id)
+    open.delete(id)
+    taken?.(problem)
+  }
+  const give: Give = (socket, taken) => {
+    const id = ++count
+    open.set(id, taken)
+    child.send({ kind: 'connection', id }, socket, { keepOpen: true }, error => error && settle(id, error))
+  }
+  return { give, took: (id: number) => settle(id, null) }
 }
 
 function forkFurther({ isProduction }: FurtherOptions): ChildProcess {

@@ -3,8 +3,9 @@ import type { Later } from '../../platform/process/clock.ts'
 import type { Log } from '../../platform/process/log.ts'
 import type { EarlyServer } from '../early-server.ts'
 import { openHandOver } from './hand-over.ts'
-import type { CalledOfFirst, StartFacts } from './messages.ts'
+import type { StartFacts } from './messages.ts'
 import { type FurtherProcesses, openFurtherProcesses } from './open-further-processes.ts'
+import type { CommonCalls } from './run-further.ts'
 import { readerOf, type Together } from './together.ts'
 
 type Given = {
@@ -21,7 +22,7 @@ type Given = {
 export function sharePort(given: Given): FurtherProcesses {
   const { env, server, together, facts, graceMs, log, later } = given
   const { views, searchCounter, proxy } = together
-  const own: Omit<CalledOfFirst, 'leave'> = {
+  const own: CommonCalls = {
     rateLimit: (counted, key) => together.rateLimitOf(counted)(key),
     see: (reader, view) => views.see(readerOf(reader), view),
     visit: reader => views.visit(readerOf(reader)),

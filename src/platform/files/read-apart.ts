@@ -24,6 +24,14 @@ const ordinary: Allowance = {
   turns: createTurns({ atOnce: 2, waitingEach: 40, waitingAll: 200 }),
   isReused: true,
 }
+/** The queue of what people wait for, for another process of the same site. */
+export const readingTurns = (): Turns => ordinary.turns
+
+/** For a process that has no queue of its own: two at a time are two on this machine. */
+export function readInTurnsOf(turns: Turns): void {
+  ordinary.turns = turns
+}
+
 /** Recognising a page takes 500 MB and two seconds. It has turns of its own, so that nobody who uploads a file waits for it. */
 const lengthy: Allowance = {
   timeLimitMs: 60_000,

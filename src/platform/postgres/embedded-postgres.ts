@@ -24,18 +24,22 @@ export type EmbeddedPostgres = {
 }
 
 const reviveMs = 30_000
+const usualConnections = 100
 
 /**
  * The embedded PostgreSQL of `dataDir`: initialised on first use, joined when already running (another process, or left behind by a killed
  * one), started otherwise. Durable: fsync is on.
+ * A server that is started here allows at least `connections` at once.
  * @throws {StartError} when the server does not come up; the message includes the end of its log.
  */
-export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
+export async function openEmbeddedPostgres(dataDir: string, connections = 0): Promise<EmbeddedPostgres> {
   // Written by earlier versions; the file outlived the process it named.
   rmSync(join(dataDir, 'start.lock'), { force: true })
   const begunMs = performance.now()
   for (;;) {
-    const opened = await whileStarting(dataDir, () => openOnce(dataDir))
+    const opened = await whileStarting(dataDir, () =>
+      openOnce(dataDir, Math.max(usualConnections, connections)),
+    )
     if (opened) return opened
     if (performance.now() - begunMs > reviveMs)
       throw new StartError(
@@ -46,25 +50,32 @@ export async function openEmbeddedPostgres(dataDir: string): Promise<EmbeddedPos
 }
 
 /** Null while others use the database and no server is visible: one of them is about to revive it, or it runs where we cannot see it. */
-async function openOnce(dataDir: string): Promise<EmbeddedPostgres | null> {
+async function openOnce(dataDir: string, connections: number): Promise<EmbeddedPostgres | null> {
   const cluster = await openCluster(dataDir)
   const running = await findServer(cluster)
   if (running === null && isUsed(dataDir)) return null
   const use = lockFolder(dataDir, 'database', 'shared')
   if (!use) throw new StartError(`The database in ${dataDir} is being stopped. Try again.`)
   try {
-    const port = running ?? (await startServer(cluster))
+    const port = running ?? (await startServer(cluster, { connections }))
     await handOver(cluster, port)
-    return opened({ dataDir, cluster, port, started: running === null, use })
+    return opened({ dataDir, cluster, port, connections, started: running === null, use })
   } catch (error) {
     use.release()
     throw error
   }
 }
 
-type Opened = { dataDir: string; cluster: Cluster; port: number; started: boolean; use: FolderLock }
+type Opened = {
+  dataDir: string
+  cluster: Cluster
+  port: number
+  connections: number
+  started: boolean
+  use: FolderLock
+}
 
-function opened({ dataDir, cluster, port, started, use }: Opened): EmbeddedPostgres {
+function opened({ dataDir, cluster, port, connections, started, use }: Opened): EmbeddedPostgres {
   return {
     url: clusterUrl(cluster, port, 'owner'),
     keeperUrl: clusterUrl(cluster, port, 'keeper'),
@@ -74,7 +85,7 @@ function opened({ dataDir, cluster, port, started, use }: Opened): EmbeddedPostg
     revive: () =>
       whileStarting(dataDir, async () => {
         const running = await findServer(cluster)
-        if (running === null) await startServer(cluster, port)
+        if (running === null) await startServer(cluster, { port, connections })
         else if (running !== port)
           throw new StartError(`The database in ${cluster.folder} came back on another port.`)
       }),

@@ -39,7 +39,10 @@ export async function findServer(cluster: Cluster): Promise<number | null> {
  * Starts a server on the cluster's files, on `port` or a free one. Cleans up after a killed server first.
  * @throws {StartError} when it does not come up; the message includes the end of its log.
  */
-export async function startServer(cluster: Cluster, port?: number): Promise<number> {
+export async function startServer(
+  cluster: Cluster,
+  { connections, port }: { connections: number; port?: number },
+): Promise<number> {
   const log = openLog(cluster)
   const begunMs = performance.now()
   for (;;) {
@@ -47,7 +50,7 @@ export async function startServer(cluster: Cluster, port?: number): Promise<numb
     const before = statSync(log).size
     removeStalePidFile(cluster.dataFolder)
     try {
-      await control(cluster, ['start', '-w', '-t', '300', '-l', log, '-o', settings(chosen)])
+      await control(cluster, ['start', '-w', '-t', '300', '-l', log, '-o', settings(chosen, connections)])
       return chosen
     } catch (error) {
       const said = readFileSync(log).subarray(before).toString('utf8')
@@ -98,12 +101,12 @@ function openLog(cluster: Cluster): string {
   return log
 }
 
-function settings(port: number): string {
+function settings(port: number, connections: number): string {
   return [
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
-    '-c max_connections=100',
+    `-c max_connections=${connections}`,
     '-c shared_buffers=128MB',
     '-c max_wal_size=1GB',
     '-c timezone=UTC',

@@ -17,11 +17,11 @@ let heldByAll = 0
  */
 export async function parseUploads(
   request: Request,
-  { ctx }: Pick<RequestFacts, 'ctx'>,
+  { ctx, env }: Pick<RequestFacts, 'ctx' | 'env'>,
   most: { maxFiles: number; maxFileSize: number; maxParts?: number },
   keep: (file: FileUpload) => Promise<null>,
 ): Promise<FormData> {
-  const hold = holdFor(askerOf(ctx))
+  const hold = holdFor(askerOf(ctx), env.WEB_PROCESSES)
   try {
     return await parseFormData(counted(request, hold.add), most, keep)
   } catch (error) {
@@ -33,7 +33,9 @@ export async function parseUploads(
   }
 }
 
-function holdFor(who: string) {
+function holdFor(who: string, processes: number) {
+  // Each process of a site counts for itself, and all have one memory.
+  const mostByAll = Math.max(limits.uploadBytesHeldEach, limits.uploadBytesHeld / processes)
   let own = 0
   const change = (bytes: number) => {
     own += bytes
@@ -44,7 +46,7 @@ function holdFor(who: string) {
   }
   const add = (bytes: number) => {
     change(bytes)
-    if ((held.get(who) ?? 0) <= limits.uploadBytesHeldEach && heldByAll <= limits.uploadBytesHeld) return
+    if ((held.get(who) ?? 0) <= limits.uploadBytesHeldEach && heldByAll <= mostByAll) return
     // Released at once, so that of two requests that compete one gets through.
     release()
     throw new TooMany(busySeconds, 'file.busy')

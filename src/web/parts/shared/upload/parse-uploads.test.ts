@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
 import { somebody } from '../../../../../tests/support/client.ts'
+import { loadEnv } from '../../../../config/env.ts'
 import { limits } from '../../../../config/limits.ts'
 import { guest } from '../../../../domain/caller/actor.ts'
 import type { RequestFacts } from '../../../server/context.server.ts'
@@ -11,7 +12,10 @@ const mebibyte = new Uint8Array(1024 * 1024)
 
 function factsOf(address: string) {
   // The cast: only the caller is read from the context.
-  return { ctx: { actor: guest, client: { ...somebody, address } } } as unknown as RequestFacts
+  return {
+    ctx: { actor: guest, client: { ...somebody, address } },
+    env: loadEnv({}),
+  } as unknown as RequestFacts
 }
 
 /** A form that is being sent; it ends when `finish` is called. */

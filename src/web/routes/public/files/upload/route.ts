@@ -12,7 +12,7 @@ import { browserKeyHeader } from '../../../../browser-key.ts'
 import { fileProblem } from '../../../../parts/shared/upload/file-answer.server.ts'
 import { parseUploads } from '../../../../parts/shared/upload/parse-uploads.server.ts'
 import { contextToLeave, proposeBrowserKey } from '../../../../server/browser-key.server.ts'
-import { getContext } from '../../../../server/context.server.ts'
+import { getContext, getFacts } from '../../../../server/context.server.ts'
 import type { Route } from './+types/route.ts'
 
 /** Without a loader the router would answer GET with a page. */
@@ -39,7 +39,7 @@ export const action = async (args: Route.ActionArgs): Promise<Response> => {
   }
 }
 
-async function storeFileOf(ctx: Context, { request }: Route.ActionArgs): Promise<FileFacts | null> {
+async function storeFileOf(ctx: Context, { request, context }: Route.ActionArgs): Promise<FileFacts | null> {
   const query = new URL(request.url).searchParams
   const wanted = query.get('purpose')
   const purpose = filePurposes.find(each => each === wanted)
@@ -54,7 +54,7 @@ async function storeFileOf(ctx: Context, { request }: Route.ActionArgs): Promise
     return null
   }
   const most = { maxFiles: 1, maxFileSize: limits.fileBytes, maxParts: 4 }
-  await parseUploads(request, { ctx }, most, keep).catch(asInvalid)
+  await parseUploads(request, { ctx, env: getFacts(context).env }, most, keep).catch(asInvalid)
   if (!hasCome) throw new Invalid({ file: [{ key: 'file.missing' }] })
   return stored
 }

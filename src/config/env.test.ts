@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { describe, expect, it } from 'vitest'
 import { EnvError, loadEnv } from './env.ts'
 
@@ -14,6 +15,14 @@ describe('the configuration', () => {
     expect(read).toThrow(/LOG_LEVEL: found "loud"/)
     expect(read).toThrow(/OPERATOR_EMAIL: found "nobody"/)
     expect(read).toThrow(/4 mistake/)
+  })
+
+  it('knows how many processes answer, by itself where it is told so', () => {
+    expect(loadEnv({}).WEB_PROCESSES).toBe(1)
+    expect(loadEnv({ WEB_PROCESSES: '3' }).WEB_PROCESSES).toBe(3)
+    expect(loadEnv({ WEB_PROCESSES: 'auto' }).WEB_PROCESSES).toBe(Math.min(64, availableParallelism()))
+    for (const wrong of ['0', '65', '1.5', 'all'])
+      expect(() => loadEnv({ WEB_PROCESSES: wrong })).toThrow(/WEB_PROCESSES: found .* or auto/)
   })
 
   it('does not print the password of a database address', () => {

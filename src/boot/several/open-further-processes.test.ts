@@ -121,6 +121,20 @@ describe('further processes of a site', () => {
     expect(processes.count()).toEqual({ answering: 1, wanted: 2 })
   })
 
+  it('are told once to stop, however many signals there are', async () => {
+    const { doubles, processes } = open(1)
+    await next()
+    const [double] = doubles
+    const end = vi.spyOn(double as Double, 'end').mockImplementation(() => {})
+    double?.leave()
+    const closed = processes.close(10)
+    double?.leave()
+    await vi.waitFor(() => expect(end).toHaveBeenCalledOnce())
+    end.mockRestore()
+    double?.end()
+    await closed
+  })
+
   it('add their figures to those of the first, also when they have ended since', async () => {
     const { doubles, processes } = open(2)
     await next()

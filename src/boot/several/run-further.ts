@@ -64,6 +64,8 @@ export function runFurther(options: FurtherOptions): FurtherProcess {
     takeOut = null
   }
   const stop = (ms: number) => {
+    // A signal to all processes at once reaches it here twice.
+    if (isStopping) return
     isStopping = true
     handNothing()
     line.tell('stop', ms)

@@ -90,3 +90,19 @@ test('rows come in the order asked for, those shown before among those that are 
     'Pflegefachkraft',
   ])
 })
+
+test('lists that are asked for at once each get their own rows as they are now', async () => {
+  const other = await makeJob(db, { title: 'Hebamme', employer_id: employer }, [koeln])
+  await loadJobRows(db, [other], now)
+  await db.updateTable('jobs').set({ title: 'Nachtwache' }).where('id', '=', id).execute()
+  const lists = await Promise.all([[id], [other, id], [other], []].map(ids => loadJobRows(db, ids, now)))
+  expect(lists.map(rows => rows.map(({ title }) => title))).toEqual([
+    ['Nachtwache'],
+    ['Hebamme', 'Nachtwache'],
+    ['Hebamme'],
+    [],
+  ])
+  await db.updateTable('jobs').set({ status: 'paused' }).where('id', '=', id).execute()
+  const later = await Promise.all([[id], [other, id]].map(ids => loadJobRows(db, ids, now)))
+  expect(later.map(rows => rows.length)).toEqual([0, 1])
+})

@@ -1,7 +1,8 @@
 import { RecentMap } from '../../../basics/remember.ts'
 import type { Database } from '../../../db/client.ts'
 import type { JobRow } from '../../../vocabulary/jobs/job-row.ts'
-import { type ListedRow, type RowStamp, readJobRows, readRowStamps, toJobRow } from './job-row.queries.ts'
+import { type ListedRow, type RowStamp, readJobRows, toJobRow } from './job-row.queries.ts'
+import { rowStamps } from './row-stamps.ts'
 
 /** What does not change while both versions stay; frozen, because many requests share it. */
 type Kept = { row: JobRow; version: number; employerVersion: number; featuredUntil: Date | null }
@@ -19,18 +20,24 @@ const keptOf = new WeakMap<Database, RecentMap<number, Kept>>()
 export async function loadJobRows(db: Database, ids: readonly number[], now: Date): Promise<JobRow[]> {
   if (ids.length === 0) return []
   const kept = keptRows(db)
-  const known = ids.filter(id => kept.get(id))
-  const unknown = ids.filter(id => !kept.get(id))
+  const known = new Map<number, Kept>()
+  for (const id of ids) {
+    const row = kept.get(id)
+    if (row) known.set(id, row)
+  }
+  const unknown = ids.filter(id => !known.has(id))
   const [stamps, read] = await Promise.all([
-    known.length > 0 ? readRowStamps(db, { ids: known, now }) : [],
+    rowStamps(db, [...known.keys()], now),
     unknown.length > 0 ? readJobRows(db, { ids: unknown, now }) : [],
   ])
   const found = new Map(read.map(row => [row.id, keep(kept, row, now)]))
   const changed: number[] = []
-  for (const stamp of stamps) {
-    const row = presentRow(kept.get(stamp.id), stamp, now)
-    if (row) found.set(stamp.id, row)
-    else changed.push(stamp.id)
+  for (const [id, row] of known) {
+    const stamp = stamps.get(id)
+    if (!stamp) continue
+    const present = presentRow(row, stamp, now)
+    if (present) found.set(id, present)
+    else changed.push(id)
   }
   if (changed.length > 0)
     for (const row of await readJobRows(db, { ids: changed, now })) found.set(row.id, keep(kept, row, now))
@@ -57,8 +64,8 @@ function keep(kept: RecentMap<number, Kept>, read: ListedRow, now: Date): JobRow
 }
 
 /** Null when the row has changed since. */
-function presentRow(kept: Kept | undefined, stamp: RowStamp, now: Date): JobRow | null {
-  if (!kept || kept.version !== stamp.version || kept.employerVersion !== stamp.employer_version) return null
+function presentRow(kept: Kept, stamp: RowStamp, now: Date): JobRow | null {
+  if (kept.version !== stamp.version || kept.employerVersion !== stamp.employer_version) return null
   const { featuredUntil } = kept
   return {
     ...kept.row,

@@ -2,15 +2,16 @@ import { hash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import type { Context as HonoContext } from 'hono'
 import { acceptedEncodings } from '../../platform/network/accepted-encodings.ts'
+import { type ByteText, bytesOf, byteText } from './parts/byte-text.ts'
 import type { WrittenAnswer } from './recent-answers.ts'
 
 /** JSON with an ETag, or 304 when the client's copy is current. */
 export function answerJson(c: HonoContext, value: object): Response {
-  return answerWritten(c, writeAnswer(value))
+  return answerWritten(c, writeAnswer(byteText(value)))
 }
 
-export function writeAnswer(value: object): WrittenAnswer {
-  const body = new TextEncoder().encode(JSON.stringify(value))
+export function writeAnswer(json: ByteText): WrittenAnswer {
+  const body = bytesOf(json)
   // Weak, because the same response is sent both compressed and plain.
   return { body, etag: `W/"${hash('sha1', body, 'base64url')}"`, gzip: null }
 }

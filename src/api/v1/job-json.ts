@@ -10,20 +10,23 @@ import { jobValueLabel } from '../../vocabulary/jobs/job-value-labels.ts'
 import { refusableFacts, unknownRefusals } from '../../vocabulary/jobs/refusals.ts'
 import type { ApiFacets, ApiFoundJob, ApiJob, ApiJobDetails, ApiJobList, ApiPlace } from './api.schema.ts'
 import type { ApiDependencies } from './context.ts'
+import { type ByteText, byteText } from './parts/byte-text.ts'
+import { facetsText } from './parts/facets-text.ts'
 import { payJson } from './parts/pay-json.ts'
 
 /** `on`: the day (YYYY-MM-DD) of the answer. */
 type Base = Pick<ApiDependencies, 'jobUrl'> & { on: string }
 
-export function jobListJson(
+/** An {@link ApiJobList}. */
+export function jobListText(
   base: Base,
   result: JobSearchResult,
   understood: UnderstoodSearch | null,
   locale: Locale,
-): ApiJobList {
+): ByteText {
   // Omitted: thousands of employers are no usable facet, and there is an endpoint for them.
   const { employer: _, ...facets } = result.facets
-  return {
+  const before: Pick<ApiJobList, 'total' | 'page' | 'pageSize' | 'jobs'> = {
     total: result.total,
     page: result.page,
     pageSize: result.pageSize,
@@ -31,7 +34,8 @@ export function jobListJson(
       ...foundJobJson(base, job, locale),
       unknown: unknownRefusals(result.params.without, refusableFacts(job)),
     })),
-    facets: facetsJson(facets, locale),
+  }
+  const after: Omit<ApiJobList, keyof typeof before | 'facets'> = {
     corrected: result.corrected,
     understood: understood && understoodJson(understood),
     unknownPayLeftOut: result.unknownPayLeftOut,
@@ -45,6 +49,8 @@ export function jobListJson(
       query: jobSearchQuery({ ...alternative.params, page: 1 }),
     })),
   }
+  const [beginning, end] = [byteText(before).slice(0, -1), byteText(after).slice(1)]
+  return `${beginning},"facets":${facetsText(facets, locale)},${end}` as ByteText
 }
 
 function understoodJson(understood: UnderstoodSearch): NonNullable<ApiJobList['understood']> {

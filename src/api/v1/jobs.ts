@@ -9,7 +9,7 @@ import { readJob } from '../../domain/jobs/read-job.ts'
 import { jobSorts } from '../../vocabulary/jobs/job.values.ts'
 import { answerJson, answerWritten, writeAnswer } from './answer.ts'
 import { type ApiDependencies, localeOf } from './context.ts'
-import { jobDetailsJson, jobListJson } from './job-json.ts'
+import { jobDetailsJson, jobListText } from './job-json.ts'
 import { problem, wrongParameters } from './problem.ts'
 import { readLang, readNoParameters } from './query.ts'
 import { createRecentAnswers } from './recent-answers.ts'
@@ -33,7 +33,7 @@ export function addJobRoutes(api: Hono, deps: ApiDependencies): void {
     const generation = ctx.search.generation()
     const { params: wanted, understood } = understandTyped(ctx.search, params, locale)
     const result = await searchJobs(ctx, wanted)
-    const answer = writeAnswer(jobListJson(baseOf(deps, ctx), result, understood, locale))
+    const answer = writeAnswer(jobListText(baseOf(deps, ctx), result, understood, locale))
     recent.set(key, generation, answer)
     return answerWritten(c, answer)
   })

@@ -1,4 +1,4 @@
-import { dayMs } from './time.ts'
+import { dayMs, hourMs } from './time.ts'
 
 /** The site's days and hours are those of Berlin, regardless of the machine's time zone. */
 export const berlinZone = 'Europe/Berlin'
@@ -13,8 +13,13 @@ const localTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/
 
 /** The calendar day in Berlin, as `2026-11-21`. */
 export function berlinDay(at: Date): string {
-  return dayFormat.format(at)
+  const hour = Math.floor(at.getTime() / hourMs)
+  if (hour !== last.hour) last = { hour, day: dayFormat.format(at) }
+  return last.day
 }
+
+/** Berlin's offset from UTC is whole hours, so a day lasts to the end of one; formatting costs as much as writing three ads. */
+let last = { hour: Number.NaN, day: '' }
 
 /** The calendar day in Berlin `days` before `at`; not a multiple of 24 hours when daylight saving changes. */
 export function berlinDayBefore(at: Date, days: number): string {

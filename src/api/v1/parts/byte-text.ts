@@ -8,6 +8,11 @@ export function byteText(value: unknown): ByteText {
   return Buffer.from(JSON.stringify(value)).toString('latin1') as ByteText
 }
 
+/** The members of an object without its braces, for the beginning or the middle of another. */
+export function membersText(value: object): string {
+  return byteText(value).slice(1, -1)
+}
+
 export function bytesOf(text: ByteText): Uint8Array<ArrayBuffer> {
   return Buffer.from(text, 'latin1')
 }

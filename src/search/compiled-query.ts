@@ -79,7 +79,7 @@ export function compileQuery(
     steps: Object.entries(query.steps ?? {}).map(([name, steps]) => ({
       name,
       column: numberColumn(schema, name),
-      steps: Float64Array.from(steps),
+      steps: new Float64Array(steps),
       range: ranges.find(range => range.name === name) ?? null,
     })),
   }

@@ -135,7 +135,7 @@ export class Tally {
       this.#query.steps.map(({ name, steps, range }, index) => {
         const counts = this.#steps[index] ?? new Int32Array(0)
         let sum = range?.orMissing ? (counts[steps.length + 1] ?? 0) : 0
-        const reached = Array.from(steps, () => 0)
+        const reached = new Array<number>(steps.length).fill(0)
         for (let step = steps.length; step > 0; step--) {
           sum += counts[step] ?? 0
           reached[step - 1] = sum
@@ -147,14 +147,21 @@ export class Tally {
 
   radiusSteps(query: SearchQuery): number[] {
     const { distances } = this.#query
-    return (query.radiusStepsKm ?? []).map(stepKm => {
-      let sum = 0
-      const counts = this.#places ?? new Int32Array(0)
-      for (let set = 0; set < counts.length; set++) {
-        if ((distances?.[set] ?? Infinity) <= stepKm) sum += counts[set] as number // within bounds by the loop
-      }
-      return sum
-    })
+    const { radiusStepsKm: steps = [] } = query
+    const counts = this.#places
+    const reached = steps.map(() => 0)
+    if (!counts || !distances) return reached
+    for (let set = 0; set < counts.length; set++) {
+      const count = counts[set] as number // within bounds by the loops, as below
+      if (count === 0) continue
+      for (
+        let step = steps.length - 1;
+        step >= 0 && (distances[set] as number) <= (steps[step] as number);
+        step--
+      )
+        reached[step] = (reached[step] as number) + count
+    }
+    return reached
   }
 
   where({ near }: SearchQuery): FoundPlaces | null {

@@ -1,3 +1,4 @@
+import { remember } from '../../basics/remember.ts'
 import { type Country, defaultRadiusKm } from '../../vocabulary/jobs/job.values.ts'
 import { areaNamed, type Circle } from '../../vocabulary/places/areas.ts'
 import { findPlaces } from '../../vocabulary/places/find-places.ts'
@@ -60,13 +61,20 @@ export function resolveSearchPlace(text: string, radiusKm: number | null): Searc
 
 const mostOthers = 3
 
+type ResolvedPlace = Exclude<SearchPlace, { kind: 'area' }>
+
 /** Interprets "Köln", "79098", "Freiburg i. Br.", "Bayern" or "NRW". A town wins over a state of the same name (Berlin, Salzburg). */
-export function resolvePlace(
-  text: string,
-  radiusKm: number | null,
-): Exclude<SearchPlace, { kind: 'area' }> | null {
+export function resolvePlace(text: string, radiusKm: number | null): ResolvedPlace | null {
   const wanted = text.trim()
   if (wanted === '') return null
+  const place = placeNamed(wanted)
+  return place.kind === 'town' ? { ...place, radiusKm: radiusKm ?? defaultRadiusKm } : place
+}
+
+const rememberedPlaces = 2_000
+
+/** Remembered, because most people search in the same towns, and a search asks several times for its own. */
+const placeNamed = remember(rememberedPlaces, (wanted): ResolvedPlace => {
   const name = wanted.toLowerCase()
   for (const [country, names] of Object.entries(countryNames))
     if (names.includes(name)) return { kind: 'region', filter: 'country', value: country }
@@ -93,9 +101,9 @@ export function resolvePlace(
     country: place.country,
     latDegrees: place.latDegrees,
     lonDegrees: place.lonDegrees,
-    radiusKm: radiusKm ?? defaultRadiusKm,
+    radiusKm: defaultRadiusKm,
   }
-}
+})
 
 /** Place names that share the longest possible prefix with the text. */
 function similarPlaces(text: string): string[] {

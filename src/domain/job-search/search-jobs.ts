@@ -68,6 +68,8 @@ export async function searchJobs(
   const found = ctx.search.find(query)
   const answer = worth ? { ...found, ...ctx.search.fit(worth, query), hasMentions: false } : found
   const isPlaceUnknown = place?.kind === 'unknown'
+  // Before the rows are read: right after a search its words and filters need not be read again.
+  const early = params.page === 1 && !isPlaceUnknown ? countMentioned(ctx, query, answer) : null
   const rows = isPlaceUnknown ? [] : await loadFound(ctx, params, answer)
   const total = isPlaceUnknown ? 0 : answer.total - (answer.ids.length - rows.length)
   const pageCount = Math.ceil(total / params.pageSize)
@@ -84,7 +86,7 @@ export async function searchJobs(
     corrected: readableCorrection(params.q, answer.corrections, rows),
     unknownPayLeftOut: isPlaceUnknown ? 0 : answer.unknownPayLeftOut,
     payKnown: isPlaceUnknown ? { stated: 0, derived: 0, unknown: 0 } : answer.payKnown,
-    mentioned: isPlaceUnknown ? 0 : isCounted ? countMentioned(ctx, query, answer) : null,
+    mentioned: isPlaceUnknown ? 0 : isCounted ? (early ?? countMentioned(ctx, query, answer)) : null,
     place,
     correctedPlace,
     // A section of a map may hold few jobs of a search that finds many.

@@ -1,5 +1,13 @@
 import { RecentMap } from '../../basics/remember.ts'
-import { addBits, sortByCount, sumBySet, sumByValue, type Used } from '../loops/facet-loops.ts'
+import {
+  addBits,
+  sortByCount,
+  sumBySet,
+  sumByValue,
+  sumFew,
+  sumMarked,
+  type Used,
+} from '../loops/facet-loops.ts'
 import type { FacetField } from '../types.ts'
 import type { Worth } from '../worth.ts'
 import {
@@ -113,9 +121,13 @@ export class FacetColumns {
 
   /** How many documents, counted by code, have one of the values, for several lists of values of one facet. */
   countWith(facet: number, byCode: Int32Array, used: Used, lists: readonly (readonly string[])[]): number[] {
-    const bySet = this.#countSets(facet, byCode, used)
+    const { sets, column, position } = this.#facet(facet)
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
+    const isFew = used.count < sets.size
+    const bySet = isFew ? null : this.#countSets(facet, byCode, used)
     return lists.map(values => {
       const marks = this.#knownMarksOf(facet, values)
+      if (!bySet) return sumMarked(byCode, used, setOf, facets.length, position, marks)
       let sum = 0
       for (let set = 0; set < marks.length; set++) sum += (bySet[set] as number) * (marks[set] as number)
       return sum
@@ -155,8 +167,10 @@ export class FacetColumns {
 
   /** Adds counts by code to the counts by value of one facet. */
   spread(facet: number, byCode: Int32Array, used: Used, counts: Int32Array): void {
-    const { sets } = this.#facet(facet)
-    sumByValue(this.#countSets(facet, byCode, used), sets.size, sets.starts, sets.members, counts)
+    const { sets, column, position } = this.#facet(facet)
+    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
+    if (used.count < sets.size) sumFew(byCode, used, setOf, facets.length, position, sets, counts)
+    else sumByValue(this.#countSets(facet, byCode, used), sets.size, sets.starts, sets.members, counts)
   }
 
   /** Values with documents, by descending count, then alphabetically. */

@@ -51,6 +51,44 @@ export function sumByValue(
   }
 }
 
+/** As {@link sumBySet} and {@link sumByValue}, for fewer codes than there are sets: most searches find few documents. */
+export function sumFew(
+  byCode: Int32Array,
+  { codes, count }: Used,
+  setOf: Uint32Array,
+  width: number,
+  position: number,
+  { starts, members }: { starts: Uint32Array; members: Uint32Array },
+  counts: Int32Array,
+): void {
+  for (let at = 0; at < count; at++) {
+    const code = codes[at] as number
+    const set = setOf[code * width + position] as number
+    const found = byCode[code] as number
+    for (let member = starts[set] as number, end = starts[set + 1] as number; member < end; member++) {
+      const value = members[member] as number
+      counts[value] = (counts[value] as number) + found
+    }
+  }
+}
+
+/** The documents of the codes whose set is marked. */
+export function sumMarked(
+  byCode: Int32Array,
+  { codes, count }: Used,
+  setOf: Uint32Array,
+  width: number,
+  position: number,
+  marks: Uint8Array,
+): number {
+  let sum = 0
+  for (let at = 0; at < count; at++) {
+    const code = codes[at] as number
+    sum += (byCode[code] as number) * (marks[setOf[code * width + position] as number] as number)
+  }
+  return sum
+}
+
 /** Marks the sets with a value that is named. */
 export function markSets(
   named: Uint8Array,

@@ -27,9 +27,11 @@ export function foldEmployers(
   folded: readonly JobRow[],
   { sameTitle, facets }: Pick<JobIndexAnswer, 'sameTitle' | 'facets'>,
 ): FoundJob[] {
-  const total = new Map(facets.employer.map(({ value, count }) => [value, count]))
   const onPage = new Map<number, number>()
   for (const { employer } of rows) onPage.set(employer.id, (onPage.get(employer.id) ?? 0) + 1)
+  // A search may find the ads of thousands of employers, of whom a page shows a few.
+  const total = new Map<string, number>()
+  for (const { value, count } of facets.employer) if (onPage.has(Number(value))) total.set(value, count)
   const byId = new Map(folded.map(row => [row.id, row]))
   const isTold = new Set<string>()
   /** True the first time. */

@@ -61,12 +61,14 @@ function optionsOf(
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[],
 ): FacetCount[] {
-  const always = fixedValues()[name] ?? []
-  const found = longLists.has(name) ? [...counts.keys()] : [...counts.keys()].sort()
-  return [...new Set([...always, ...found, ...chosen])].map(value => ({
-    value,
-    count: counts.get(value) ?? 0,
-  }))
+  const always = fixedValues()[name] ?? noValues
+  const options = Array.from(always, value => ({ value, count: counts.get(value) ?? 0 }))
+  // Nearly all values of the short lists are always there: only the others are put in order, and only those chosen may be there twice.
+  const found = [...counts.keys()].filter(value => !always.has(value))
+  if (!longLists.has(name)) found.sort()
+  const others = chosen.length === 0 ? found : new Set([...found, ...chosen])
+  for (const value of others) if (!always.has(value)) options.push({ value, count: counts.get(value) ?? 0 })
+  return options
 }
 
 function summed(
@@ -85,12 +87,12 @@ function steps(values: readonly number[], counts: readonly number[]): FacetCount
   return counts.map((count, index) => ({ value: String(values[index] ?? ''), count }))
 }
 
-let fixed: Partial<Record<CountedFacet, readonly string[]>> | undefined
+const noValues: ReadonlySet<string> = new Set()
+
+let fixed: Partial<Record<string, ReadonlySet<string>>> | undefined
 function fixedValues() {
-  fixed ??= {
-    ...jobValues,
-    specialty: boardSpecialtyValues,
-    state: states().map(state => state.code),
-  }
+  if (fixed) return fixed
+  const lists = { ...jobValues, specialty: boardSpecialtyValues, state: states().map(state => state.code) }
+  fixed = Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, new Set<string>(values)]))
   return fixed
 }

@@ -54,11 +54,12 @@ export function jobIndex(index: SearchIndex): JobIndex {
   const searchQuery = (query: JobIndexQuery) => withDemoted(askedOf(query), hasDemoted())
   return {
     find: query => {
-      const asked = { ...searchQuery(query), ...counting(query) }
+      const asked = searchQuery(query)
+      // What is counted beside it is told by the same search and the same minute.
       const key = JSON.stringify(asked)
       const kept = answers.get(key)
       if (kept) return kept
-      const answer = answerOf(index.search(asked), query)
+      const answer = answerOf(index.search({ ...asked, ...counting(query) }), query)
       answers.set(key, answer)
       return answer
     },
@@ -208,10 +209,13 @@ function withDemoted(query: SearchQuery, hasDemoted: boolean): SearchQuery {
   return { ...query, behind: [...(query.behind ?? []), { facet: 'standing', values: ['usual'] }] }
 }
 
+const allCounted = [...countedFacets, 'agency', 'paySource', ...dutyFacets]
+const allRefusals = { ...countedRefusals, ...countedOffers }
+
 function counting(query: JobIndexQuery): Partial<SearchQuery> {
   const nowMs = wholeMinute(query.now)
   return {
-    facets: [...countedFacets, 'agency', 'paySource', ...dutyFacets],
+    facets: allCounted,
     steps: {
       // The first step counts all jobs that state their pay.
       payMax: [0, ...salaryStepsEurMonth],
@@ -220,7 +224,7 @@ function counting(query: JobIndexQuery): Partial<SearchQuery> {
     },
     radiusStepsKm: query.near && 'radiusKm' in query.near ? limits.distancesKm : [],
     locate: query.near !== null,
-    refusals: { ...countedRefusals, ...countedOffers },
+    refusals: allRefusals,
   }
 }
 

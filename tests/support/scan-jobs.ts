@@ -3,6 +3,7 @@ import type { JobDocument } from '../../src/domain/caller/job-search.ts'
 import {
   type CountedFacet,
   countedFacets,
+  type FacetCount,
   type JobIndexAnswer,
   type JobIndexQuery,
 } from '../../src/domain/caller/job-search.ts'
@@ -121,14 +122,15 @@ function countEach(values: number[]): Map<string, number> {
 function counts(matching: JobDocument[], tests: Test[], query: JobIndexQuery): RawCounts {
   const without = (name: string) => tests.filter(test => test.name !== name)
   const values = Object.fromEntries(
-    countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
+    countedFacets.map((name): [string, FacetCount[]] => {
       const others = without(name)
       const counts = new Map<string, number>()
       for (const document of matching) {
         if (!others.every(test => test.passes(document))) continue
         for (const value of document.facets[name]) counts.set(value, (counts.get(value) ?? 0) + 1)
       }
-      return [name, new Map([...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)))]
+      const options = [...counts].map(([value, count]) => ({ value, count }))
+      return [name, options.sort((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))]
     }),
   ) as unknown as RawCounts['values'] // The cast: fromEntries loses the keys that countedFacets lists.
   const { near, now } = query

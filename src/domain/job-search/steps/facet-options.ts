@@ -13,7 +13,7 @@ import { boardSpecialtyValues } from '../known-vocabulary.ts'
 
 /** Counts from an index, most frequent values first; values without jobs may be missing. */
 export type RawCounts = {
-  values: Record<CountedFacet, ReadonlyMap<string, number>>
+  values: Record<CountedFacet, FacetCount[]>
   /** For each step of {@link salaryStepsEurMonth}, {@link postedWithinDays} and the distances, in their order. */
   salaryMin: readonly number[]
   postedWithin: readonly number[]
@@ -56,12 +56,20 @@ export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']
   }
 }
 
-function optionsOf(
+function optionsOf(name: CountedFacet, found: FacetCount[], chosen: readonly string[]): FacetCount[] {
+  const always = fixedValues()[name]
+  // A search may find the ads of thousands of employers.
+  if (!always && longLists.has(name) && chosen.length === 0) return found
+  return withAlways(name, found, always ?? noValues, chosen)
+}
+
+function withAlways(
   name: CountedFacet,
-  counts: ReadonlyMap<string, number>,
+  counted: FacetCount[],
+  always: ReadonlySet<string>,
   chosen: readonly string[],
 ): FacetCount[] {
-  const always = fixedValues()[name] ?? noValues
+  const counts = new Map(counted.map(({ value, count }) => [value, count]))
   const options = Array.from(always, value => ({ value, count: counts.get(value) ?? 0 }))
   // Nearly all values of the short lists are always there: only the others are put in order, and only those chosen may be there twice.
   const found = [...counts.keys()].filter(value => !always.has(value))

@@ -4,6 +4,7 @@ import {
   type CountedFacet,
   countedFacets,
   type DroppableFilter,
+  type FacetCount,
   type JobIndexAnswer,
   type JobIndexQuery,
 } from '../../caller/job-search.ts'
@@ -15,12 +16,11 @@ export function facetsOf(
   { filters, includeUnknownPay }: JobIndexQuery,
 ): JobIndexAnswer['facets'] {
   const values = Object.fromEntries(
-    countedFacets.map((name): [string, ReadonlyMap<string, number>] => {
-      const counted = countsOf(result, name)
-      if (name === 'shift') counted.delete(noOnCall)
-      return [name, counted]
+    countedFacets.map((name): [string, FacetCount[]] => {
+      const counted = result.facets[name] ?? []
+      return [name, name === 'shift' ? counted.filter(({ value }) => value !== noOnCall) : counted]
     }),
-  ) as unknown as Record<CountedFacet, ReadonlyMap<string, number>> // the cast: Object.fromEntries widens the keys of countedFacets
+  ) as unknown as Record<CountedFacet, FacetCount[]> // the cast: Object.fromEntries widens the keys of countedFacets
   return facetOptions(
     {
       values,

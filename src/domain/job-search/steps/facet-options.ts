@@ -57,25 +57,20 @@ export function facetOptions(counts: RawCounts, chosen: JobIndexQuery['filters']
 }
 
 function optionsOf(name: CountedFacet, found: FacetCount[], chosen: readonly string[]): FacetCount[] {
-  const always = fixedValues()[name]
+  const always = alwaysThere()[name]
   // A search may find the ads of thousands of employers.
   if (!always && longLists.has(name) && chosen.length === 0) return found
-  return withAlways(name, found, always ?? noValues, chosen)
-}
-
-function withAlways(
-  name: CountedFacet,
-  counted: FacetCount[],
-  always: ReadonlySet<string>,
-  chosen: readonly string[],
-): FacetCount[] {
-  const counts = new Map(counted.map(({ value, count }) => [value, count]))
-  const options = Array.from(always, value => ({ value, count: counts.get(value) ?? 0 }))
-  // Nearly all values of the short lists are always there: only the others are put in order, and only those chosen may be there twice.
-  const found = [...counts.keys()].filter(value => !always.has(value))
-  if (!longLists.has(name)) found.sort()
-  const others = chosen.length === 0 ? found : new Set([...found, ...chosen])
-  for (const value of others) if (!always.has(value)) options.push({ value, count: counts.get(value) ?? 0 })
+  const options = (always?.values ?? []).map((value): FacetCount => ({ value, count: 0 }))
+  const others: FacetCount[] = []
+  for (const each of found) {
+    const option = options[always?.positions.get(each.value) ?? -1]
+    if (option) option.count = each.count
+    else others.push(each)
+  }
+  if (!longLists.has(name)) others.sort((a, b) => (a.value < b.value ? -1 : 1))
+  options.push(...others)
+  for (const value of chosen)
+    if (!options.some(option => option.value === value)) options.push({ value, count: 0 })
   return options
 }
 
@@ -95,12 +90,18 @@ function steps(values: readonly number[], counts: readonly number[]): FacetCount
   return counts.map((count, index) => ({ value: String(values[index] ?? ''), count }))
 }
 
-const noValues: ReadonlySet<string> = new Set()
+/** The values that are options whatever is found, in the order of display. */
+type Always = { values: readonly string[]; positions: ReadonlyMap<string, number> }
 
-let fixed: Partial<Record<string, ReadonlySet<string>>> | undefined
-function fixedValues() {
+let fixed: Partial<Record<string, Always>> | undefined
+function alwaysThere() {
   if (fixed) return fixed
   const lists = { ...jobValues, specialty: boardSpecialtyValues, state: states().map(state => state.code) }
-  fixed = Object.fromEntries(Object.entries(lists).map(([name, values]) => [name, new Set<string>(values)]))
+  fixed = Object.fromEntries(
+    Object.entries(lists).map(([name, values]): [string, Always] => [
+      name,
+      { values, positions: new Map(values.map((value, at) => [value, at])) },
+    ]),
+  )
   return fixed
 }

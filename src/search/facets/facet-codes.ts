@@ -1,4 +1,4 @@
-import { markSets } from '../loops/facet-loops.ts'
+import { markSets, type SetOfCode } from '../loops/facet-loops.ts'
 import { onceEach } from '../memory.ts'
 import type { ValueSets } from './value-sets.ts'
 
@@ -73,6 +73,27 @@ export function addCombination(column: Column, combination: number[]): number {
   }
   column.sets.set(combination, start)
   return code
+}
+
+/** Where the set of a facet stands in the codes of its column. */
+export function setOfCode(columns: readonly Column[], { column, position }: Facet): SetOfCode {
+  const { sets: setOf = new Uint32Array(0), facets = [] } = columns[column] ?? {}
+  return { setOf, width: facets.length, position }
+}
+
+/** Codes of values in alphabetical order. */
+export function inOrder(values: readonly string[]): number[] {
+  const byLetters = (a: number, b: number) => ((values[a] ?? '') < (values[b] ?? '') ? -1 : 1)
+  return values.map((_, code) => code).sort(byLetters)
+}
+
+/** Memory of columns and facets. */
+export function bytesOf(columns: readonly Column[], facets: readonly Facet[]): number {
+  const sets = facets.reduce(
+    (sum, facet) => sum + facet.sets.bytes() + facet.sets.size * 80 + facet.values.length * 80,
+    0,
+  )
+  return columns.reduce((sum, column) => sum + column.codes.size * 80 + 4 * column.sets.length, sets)
 }
 
 /** By set: 1 for those with one of the values. */

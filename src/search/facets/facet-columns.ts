@@ -1,6 +1,7 @@
 import { RecentMap } from '../../basics/remember.ts'
 import {
   addBits,
+  type SetOfCode,
   sortByCount,
   sumBySet,
   sumByValue,
@@ -12,13 +13,16 @@ import type { FacetField } from '../types.ts'
 import type { Worth } from '../worth.ts'
 import {
   addCombination,
+  bytesOf,
   type Column,
   codeOfSet,
   combinationsOf,
   type Facet,
+  inOrder,
   isOfOne,
   judgedColumns,
   setCode,
+  setOfCode,
   setsWith,
 } from './facet-codes.ts'
 import { ValueSets } from './value-sets.ts'
@@ -105,13 +109,11 @@ export class FacetColumns {
     bit: number,
     table: Int32Array,
   ): void {
-    const { column, position } = this.#facet(facet)
     const marked = +(which === 'with')
     const has = this.#knownMarksOf(facet, wanted)
     const marks = new Int32Array(has.length)
     for (let set = 0; set < marks.length; set++) marks[set] = has[set] === marked ? bit : 0
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    addBits(marks, setOf, facets.length, position, table)
+    addBits(marks, this.#codesOf(facet), table)
   }
 
   /** A table with an entry for every code of the facet's column. */
@@ -121,13 +123,10 @@ export class FacetColumns {
 
   /** How many documents, counted by code, have one of the values, for several lists of values of one facet. */
   countWith(facet: number, byCode: Int32Array, used: Used, lists: readonly (readonly string[])[]): number[] {
-    const { sets, column, position } = this.#facet(facet)
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    const isFew = used.count < sets.size
-    const bySet = isFew ? null : this.#countSets(facet, byCode, used)
+    const bySet = used.count < this.#facet(facet).sets.size ? null : this.#countSets(facet, byCode, used)
     return lists.map(values => {
       const marks = this.#knownMarksOf(facet, values)
-      if (!bySet) return sumMarked(byCode, used, setOf, facets.length, position, marks)
+      if (!bySet) return sumMarked(byCode, used, this.#codesOf(facet), marks)
       let sum = 0
       for (let set = 0; set < marks.length; set++) sum += (bySet[set] as number) * (marks[set] as number)
       return sum
@@ -136,12 +135,11 @@ export class FacetColumns {
 
   /** By code of the facet's column: the number of the set of values, -1 for a set without any. */
   setNumbers(facet: number): (code: number) => number {
-    const { setCodes, column, position } = this.#facet(facet)
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    const empty = setCodes.get('') ?? -1
+    const { setOf, width, position } = this.#codesOf(facet)
+    const empty = this.#facet(facet).setCodes.get('') ?? -1
     const free = (set: number) => (set === empty ? -1 : set)
     // Their codes are those of the sets.
-    return facets.length === 1 ? free : code => free(setOf[code * facets.length + position] ?? 0)
+    return width === 1 ? free : code => free(setOf[code * width + position] ?? 0)
   }
 
   /** By column, in the order of its first facet: what the functions say about the values of a code together, each set asked once. */
@@ -167,9 +165,8 @@ export class FacetColumns {
 
   /** Adds counts by code to the counts by value of one facet. */
   spread(facet: number, byCode: Int32Array, used: Used, counts: Int32Array): void {
-    const { sets, column, position } = this.#facet(facet)
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
-    if (used.count < sets.size) sumFew(byCode, used, setOf, facets.length, position, sets, counts)
+    const { sets } = this.#facet(facet)
+    if (used.count < sets.size) sumFew(byCode, used, this.#codesOf(facet), sets, counts)
     else sumByValue(this.#countSets(facet, byCode, used), sets.size, sets.starts, sets.members, counts)
   }
 
@@ -177,10 +174,7 @@ export class FacetColumns {
   ranked(facet: number, counts: Int32Array): { value: string; count: number }[] {
     const field = this.#facet(facet)
     const { values } = field
-    if (field.sorted.length !== values.length) {
-      const byLetters = (a: number, b: number) => ((values[a] ?? '') < (values[b] ?? '') ? -1 : 1)
-      field.sorted = values.map((_, code) => code).sort(byLetters)
-    }
+    if (field.sorted.length !== values.length) field.sorted = inOrder(values)
     const { sorted } = field
     const answer: { value: string; count: number }[] = []
     for (let at = 0; at < sorted.length; at++) {
@@ -192,11 +186,7 @@ export class FacetColumns {
   }
 
   bytes(): number {
-    const sets = this.#facets.reduce(
-      (sum, facet) => sum + facet.sets.bytes() + facet.sets.size * 80 + facet.values.length * 80,
-      0,
-    )
-    return this.columns.reduce((sum, column) => sum + column.codes.size * 80 + 4 * column.sets.length, sets)
+    return bytesOf(this.columns, this.#facets)
   }
 
   save(): FacetDictionary {
@@ -230,11 +220,10 @@ export class FacetColumns {
 
   /** In scratch memory that the next counting reuses. */
   #countSets(facet: number, byCode: Int32Array, used: Used): Int32Array {
-    const { sets, column, position } = this.#facet(facet)
-    const { sets: setOf = new Uint32Array(0), facets = [] } = this.columns[column] ?? {}
+    const { sets } = this.#facet(facet)
     if (this.#bySet.length < sets.size) this.#bySet = new Int32Array(2 * sets.size)
     this.#bySet.fill(0, 0, sets.size)
-    sumBySet(byCode, used, setOf, facets.length, position, this.#bySet)
+    sumBySet(byCode, used, this.#codesOf(facet), this.#bySet)
     return this.#bySet
   }
 
@@ -246,6 +235,10 @@ export class FacetColumns {
     const marks = setsWith(this.#facet(facet), values)
     this.#knownMarks.set(key, marks)
     return marks
+  }
+
+  #codesOf(facet: number): SetOfCode {
+    return setOfCode(this.columns, this.#facet(facet))
   }
 
   #facet(number: number): Facet {

@@ -1,13 +1,10 @@
-// Loops over the codes of a column of facets; `setOf` holds `width` sets per code.
+// Loops over the codes of a column of facets.
 
-/** Adds the mark of its set at `position` to each code of a column. */
-export function addBits(
-  marks: Int32Array,
-  setOf: Uint32Array,
-  width: number,
-  position: number,
-  table: Int32Array,
-): void {
+/** The set of each code that one facet has: `setOf` holds `width` sets per code, the one at `position` is its own. */
+export type SetOfCode = { setOf: Uint32Array; width: number; position: number }
+
+/** Adds the mark of its set to each code of a column. */
+export function addBits(marks: Int32Array, { setOf, width, position }: SetOfCode, table: Int32Array): void {
   for (let code = 0; code < table.length; code++) {
     const set = setOf[code * width + position] as number // within bounds: the table has an entry per combination
     table[code] = (table[code] as number) | (marks[set] as number)
@@ -17,13 +14,11 @@ export function addBits(
 /** The codes whose count is above zero. */
 export type Used = { codes: Uint32Array; count: number }
 
-/** `setOf` holds `width` sets per code; the one at `position` is summed. All codes are within bounds. */
+/** All codes are within bounds. */
 export function sumBySet(
   byCode: Int32Array,
   { codes, count }: Used,
-  setOf: Uint32Array,
-  width: number,
-  position: number,
+  { setOf, width, position }: SetOfCode,
   bySet: Int32Array,
 ): void {
   for (let at = 0; at < count; at++) {
@@ -55,9 +50,7 @@ export function sumByValue(
 export function sumFew(
   byCode: Int32Array,
   { codes, count }: Used,
-  setOf: Uint32Array,
-  width: number,
-  position: number,
+  { setOf, width, position }: SetOfCode,
   { starts, members }: { starts: Uint32Array; members: Uint32Array },
   counts: Int32Array,
 ): void {
@@ -76,9 +69,7 @@ export function sumFew(
 export function sumMarked(
   byCode: Int32Array,
   { codes, count }: Used,
-  setOf: Uint32Array,
-  width: number,
-  position: number,
+  { setOf, width, position }: SetOfCode,
   marks: Uint8Array,
 ): number {
   let sum = 0

@@ -10,8 +10,8 @@ import { translator } from '../i18n/translate.ts'
 import { getFacts } from './server/context.server.ts'
 import { type DocumentBytes, inScript, scriptsAfterPaint } from './server/http/scripts-after-paint.ts'
 import { takeTextsFrom } from './texts.ts'
-import { writePlainBy } from './ui/plain.tsx'
-import { markupIfPlain } from './ui/plain-markup.ts'
+import { writePlainBy } from './ui/plain/plain.tsx'
+import { markupIfPlain } from './ui/plain/plain-markup.ts'
 
 takeTextsFrom(translator)
 writePlainBy(markupIfPlain)

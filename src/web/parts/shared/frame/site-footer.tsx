@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import type { PageName } from '../../../pages.ts'
 import type { RootFacts } from '../../../server/root-facts.server.ts'
-import { Plain } from '../../../ui/plain.tsx'
+import { Plain } from '../../../ui/plain/plain.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { LogoMark } from './logo.tsx'
 import { mayPost } from './may-post.ts'

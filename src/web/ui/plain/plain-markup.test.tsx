@@ -69,6 +69,7 @@ describe('markup written without React', () => {
           </summary>
         </details>
         <form method="post" action="" noValidate onSubmit={() => {}}>
+          <input name="reason" placeholder="warum" />
           <button
             type="submit"
             aria-expanded={false}

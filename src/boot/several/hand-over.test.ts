@@ -47,8 +47,10 @@ describe('who answers on a new connection', () => {
     const handOver = openHandOver(socket => here.push(socket))
     const there: Socket[] = []
     handOver.add(socket => there.push(socket))
-    for (let count = 0; count < 8; count++) handOver.hand((await connection()).socket)
-    expect([here.length, there.length]).toEqual([6, 2])
+    for (let count = 0; count < 16; count++) handOver.hand((await connection()).socket)
+    expect([here.length, there.length]).toEqual([8, 8])
+    for (let count = 0; count < 64; count++) handOver.hand((await connection()).socket)
+    expect([here.length, there.length]).toEqual([48, 32])
   })
 
   it('is this process for what another one did not fetch before it went, and for what could not be sent', async () => {

@@ -15,8 +15,11 @@ export type HandOver = {
 
 type Taker = { give: Give; waiting: Set<Socket> }
 
-/** A process that has not yet fetched so many gets no more: it is busy, and the others are not. */
-const mostWaiting = 2
+/**
+ * A process that has not yet fetched so many gets no more: it is stuck, and the others are not. A few come at once, before anybody can have
+ * fetched one: with less room nearly all of them would stay in this process, for as long as they are open.
+ */
+const mostWaiting = 32
 
 /**
  * Hands out connections in turn: to this process by `answerHere`, and to the others. What a process has not fetched when it goes is answered

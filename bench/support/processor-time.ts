@@ -5,8 +5,8 @@ import type { BenchSite } from './site.ts'
 export type ProcessorTime = { site: number; database: number }
 
 /**
- * What the site says of itself, which counts all its processes and their threads, and what the processes of a database took that was started in the folder of
- * the bench (Linux only).
+ * What the site says of itself, which counts all its processes and their threads, and what the processes of a database took that was
+ * started in the folder of the bench (Linux only).
  */
 export async function processorTime({ base, own }: BenchSite): Promise<ProcessorTime> {
   const answer = await fetch(`${base}/metrics`)

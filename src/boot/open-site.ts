@@ -143,14 +143,9 @@ async function openRooms(
   opened.push(() => tasks.close())
   // No signature of a played payment holds longer than a few minutes: it need not outlive the site.
   const paymentSecret = randomBytes(32).toString('base64url')
-  const { base, feeds } = await openBase(
-    env,
-    {
-      ...{ db: database.db, databaseUrl: database.url, isEmbedded },
-      ...{ tasks: tasks.queue, transport, paymentSecret, log },
-    },
-    opened,
-  )
+  const data = { db: database.db, databaseUrl: database.url, isEmbedded }
+  const ways = { ...data, tasks: tasks.queue, transport, paymentSecret, log }
+  const { base, feeds } = await openBase(env, ways, opened)
   const databaseFolder = database.embedded?.isElsewhere ? database.embedded.folder : null
   await loadDemoIfEmpty(env, { isEmbedded, url: database.url }, base, show)
   const demoSignIns = await demoSignInsOf(env, isEmbedded, base, show)

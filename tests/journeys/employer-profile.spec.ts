@@ -59,11 +59,14 @@ test('an employer is created with its facts and pictures, and shows itself with 
   await expect(page.getByRole('img', { name: 'Logo' })).toBeVisible()
   const pictures = [await drawPicture(page, 'red'), await drawPicture(page, 'blue')]
   const broken = { name: 'kaputt.png', mimeType: 'image/png', buffer: Buffer.from('kein Bild') }
-  await page.getByLabel(/^Bilder hinzufügen/).setInputFiles([...pictures, broken])
+  await page.getByLabel(/^Bilder hinzufügen/).setInputFiles(pictures.slice(0, 1))
+  await page.getByLabel('Beschriftung Bild 1').fill('Rot')
+  await page.getByLabel(/^Bilder hinzufügen/).setInputFiles([...pictures.slice(1), broken])
   await expect(page.getByRole('main')).toContainText('dann werden die anderen gespeichert')
   await page.getByRole('button', { name: /kaputt\.png/ }).click()
-  await page.getByLabel('Beschriftung Bild 1').fill('Rot')
   await page.getByLabel('Beschriftung Bild 2').fill('Blau')
+  // What was typed before the other picture came is still there.
+  await expect(page.getByLabel('Beschriftung Bild 1')).toHaveValue('Rot')
   await page.getByRole('button', { name: 'Bild 1 nach hinten' }).click()
   await expect(page.getByLabel('Beschriftung Bild 1')).toHaveValue('Blau')
   await page.getByRole('button', { name: 'Bild 1 verschieben' }).focus()

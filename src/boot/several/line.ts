@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import type { Log } from '../../platform/process/log.ts'
 
-/** What one process does for another; arguments and results are sent as JSON. */
-// biome-ignore lint/suspicious/noExplicitAny: only the types of each method say what it takes
-type Methods = Record<string, (...given: any[]) => unknown>
+/** What one process does for another; arguments and results are sent as JSON, and the types of each method alone say what it takes. */
+type Methods = Record<string, (...given: never[]) => unknown>
 
 export type Line<Theirs extends Methods> = {
   /** Rejects with what went wrong there, or when the line ends. */
@@ -37,16 +36,18 @@ export function openLine<Theirs extends Methods>(
   let count = 0
   let hasEnded = false
 
+  // The cast: both sides are of one release, and what is sent has the types of the method.
+  const call = (name: string, given: unknown[]) => own[name]?.(...(given as never[]))
   const answer = async (id: number, name: string, given: unknown[]) => {
     try {
-      send({ kind: 'answer', id, value: await own[name]?.(...given) })
+      send({ kind: 'answer', id, value: await call(name, given) })
     } catch (error) {
       send({ kind: 'failure', id, problem: error instanceof Error ? error.message : String(error) })
     }
   }
   const obey = async (name: string, given: unknown[]) => {
     try {
-      await own[name]?.(...given)
+      await call(name, given)
     } catch (error) {
       log.warn({ err: error, call: name }, 'what another process of the site told was not done')
     }

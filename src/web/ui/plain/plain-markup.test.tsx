@@ -30,9 +30,9 @@ function inOneOrder(markup: string): string {
 /** Both ways to write `node`, the surroundings the same. */
 function bothWays(node: ReactNode, around: (inner: ReactNode) => ReactNode = inner => inner) {
   writePlainBy(markupIfPlain)
-  const plain = renderToString(around(<Plain as="div">{node}</Plain>))
+  const plain = renderToString(around(<Plain as="details">{node}</Plain>))
   writePlainBy(() => null)
-  const usual = renderToString(around(<Plain as="div">{node}</Plain>))
+  const usual = renderToString(around(<Plain as="details">{node}</Plain>))
   return { plain: inOneOrder(plain), usual: inOneOrder(usual) }
 }
 
@@ -124,7 +124,7 @@ describe('markup written without React', () => {
           <Link to="/jobs/7?list=q%3Da" viewTransition className="link">
             Zur Anzeige
           </Link>
-          <Plain as="div">nested {1}</Plain>
+          <Plain as="details">nested {1}</Plain>
         </li>
       </ul>
     )

@@ -1,6 +1,6 @@
 import { type ComponentProps, createElement, type ReactNode } from 'react'
 
-type PlainTag = 'details' | 'div' | 'footer' | 'header' | 'main'
+type PlainTag = 'details' | 'footer' | 'header' | 'main'
 type Props<Tag extends PlainTag> = { as: Tag; children: ReactNode } & ComponentProps<Tag>
 type Writer = (children: ReactNode) => string | null
 

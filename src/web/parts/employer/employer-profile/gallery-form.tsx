@@ -1,4 +1,5 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { GalleryPicture } from '../../../../domain/employers/profile/read-employer-media.ts'
 import type { FormAnswer } from '../../../form-answer.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -15,6 +16,12 @@ export function GalleryForm({ gallery, answer }: Props) {
   const { t } = useTexts()
   const state = useSiteForm<Record<string, unknown>>({ name: 'gallery', answer })
   const [items, setItems] = useState([...gallery])
+  const [known, setKnown] = useState(gallery)
+  // Another picture arrives while a caption is being typed, or the server has them in another order.
+  if (idsOf(gallery) !== idsOf(known)) {
+    setKnown(gallery)
+    setItems(withTyped(gallery, items, known))
+  }
   const plain = useRef<HTMLUListElement>(null)
   const DragList = useDragList(plain)
   const save = useRef<HTMLButtonElement>(null)
@@ -66,6 +73,25 @@ export function GalleryForm({ gallery, answer }: Props) {
   )
 }
 
+function idsOf(pictures: readonly GalleryPicture[]): string {
+  return pictures.map(({ id }) => id).join(' ')
+}
+
+/** What was typed under a picture and is not saved yet stays. */
+function withTyped(
+  gallery: readonly GalleryPicture[],
+  items: readonly GalleryPicture[],
+  known: readonly GalleryPicture[],
+): GalleryPicture[] {
+  const captionIn = (pictures: readonly GalleryPicture[], wanted: GalleryPicture['id']) =>
+    pictures.find(({ id }) => id === wanted)?.caption
+  return gallery.map(picture => {
+    const typed = captionIn(items, picture.id)
+    const isOwn = typed !== undefined && typed !== captionIn(known, picture.id)
+    return isOwn ? { ...picture, caption: typed } : picture
+  })
+}
+
 function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.filter((_, index) => index !== from)
   return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
@@ -86,7 +112,8 @@ function useDragList(list: RefObject<HTMLElement | null>): DragList | null {
     if (arrived) return
     const leaving = new AbortController()
     const take = () => {
-      setDragList(() => arrived)
+      // At once: later, somebody may have gone into a field meanwhile.
+      flushSync(() => setDragList(() => arrived))
       leaving.abort()
     }
     import('./gallery-drag.tsx').then(

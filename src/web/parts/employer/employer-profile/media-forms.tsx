@@ -44,7 +44,7 @@ export function MediaForms({ media, answer }: Props) {
       >
         {undo && <UndoPicture key={undo.id} undo={undo} />}
         {media.gallery.length > 0 ? (
-          <GalleryForm key={galleryIds} gallery={media.gallery} answer={answer} />
+          <GalleryForm gallery={media.gallery} answer={answer} />
         ) : (
           <p className="text-ink-soft">{t('employers.detail.no-media')}</p>
         )}

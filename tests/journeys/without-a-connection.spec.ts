@@ -170,9 +170,12 @@ test('the code of a page that cannot be loaded is waited for as well', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-/** What waits for a lost connection is loaded when the page is interactive, together with the assistant's button. */
+/**
+ * What waits for a lost connection is loaded when the page is interactive, together with the assistant's button. Only the button tells:
+ * the first page has a link of the same words, which is there from the beginning.
+ */
 async function lateParts(page: Page): Promise<void> {
-  await expect(page.getByText('Emma fragen').last()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Emma fragen' })).toBeVisible()
 }
 
 function noticeOf(page: Page) {

@@ -1,20 +1,30 @@
+import { icons } from 'lucide-react'
 import { renderToString } from 'react-dom/server'
 import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
+  Link,
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
 import { translator } from '../i18n/translate.ts'
 import { getFacts } from './server/context.server.ts'
 import { type DocumentBytes, inScript, scriptsAfterPaint } from './server/http/scripts-after-paint.ts'
+import { utf8Bytes } from './server/http/utf8-bytes.ts'
 import { takeTextsFrom } from './texts.ts'
+import { Checkbox, Radio } from './ui/checkbox.tsx'
+import { FoldSummary } from './ui/fold-summary.tsx'
+import { LineIcon } from './ui/line-icon.tsx'
 import { writePlainBy } from './ui/plain/plain.tsx'
+import { plainLink } from './ui/plain/plain-link.ts'
 import { markupIfPlain } from './ui/plain/plain-markup.ts'
+import { keepMarkupOf, writeAs } from './ui/plain/short-ways.ts'
 
 takeTextsFrom(translator)
 writePlainBy(markupIfPlain)
+keepMarkupOf([Checkbox, Radio, FoldSummary, LineIcon, ...Object.values(icons)])
+writeAs(Link, plainLink)
 
 /**
  * Renders the whole document before responding. No page defers data, so streaming would gain nothing, and an error while rendering can
@@ -32,7 +42,7 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce, written } = getFacts(context)
   const { serverHandoffStream, ...page } = ofThisPage(entry)
-  const document = Buffer.from(
+  const document = utf8Bytes(
     documentStart + renderToString(<ServerRouter context={page} url={request.url} nonce={nonce} />),
   )
   const data = entry.renderMeta?.didRenderScripts ? await dataScripts(serverHandoffStream, nonce) : ''
@@ -57,7 +67,7 @@ const documentStart = '<!DOCTYPE html>'
 const documentEnd = '</body></html>'
 
 function atEnd(document: DocumentBytes, scripts: string): DocumentBytes {
-  return Buffer.concat([document.subarray(0, -documentEnd.length), Buffer.from(scripts + documentEnd)])
+  return Buffer.concat([document.subarray(0, -documentEnd.length), utf8Bytes(scripts + documentEnd)])
 }
 
 /**

@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { Moon } from 'lucide-react'
 import {
   Component,
   type CSSProperties,
@@ -17,7 +18,9 @@ import { renderToString } from 'react-dom/server'
 import { Link, MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { Plain, writePlainBy } from './plain.tsx'
+import { plainLink } from './plain-link.ts'
 import { markupIfPlain, NotPlainError, plainMarkup } from './plain-markup.ts'
+import { keepMarkupOf, writeAs } from './short-ways.ts'
 
 /** The order of attributes means nothing, and React has an order of its own for those of forms. */
 function inOneOrder(markup: string): string {
@@ -174,6 +177,102 @@ describe('markup written without React', () => {
       expect(plainMarkup(<a href={href}>x</a>)).toBe('<a href="about:blank">x</a>')
     const harmless = '/javascript:x'
     expect(plainMarkup(<a href={harmless}>x</a>)).toBe('<a href="/javascript:x">x</a>')
+  })
+})
+
+describe('shorter ways to write markup', () => {
+  it('is that of React where markup is kept and where another way is taken, and is kept for equal properties alone', () => {
+    let calls = 0
+    const Choice = ({
+      label,
+      checked,
+      trailing,
+    }: {
+      label: ReactNode
+      checked: boolean
+      trailing?: number
+    }) => {
+      calls++
+      return (
+        <label>
+          <input type="checkbox" name="shift" checked={checked} readOnly />
+          {label}
+          {trailing}
+        </label>
+      )
+    }
+    keepMarkupOf([Choice, Moon])
+    writeAs(Link, plainLink)
+    const choices = [
+      <Choice key="a" label="Nacht" checked trailing={3} />,
+      <Choice key="b" label="Nacht" checked={false} trailing={3} />,
+      <Choice key="c" label="Nacht" checked={false} />,
+      <Choice key="d" label={<b>Nacht</b>} checked />,
+      <Choice key="e" label={'"a"'} checked />,
+    ]
+    const addresses = [
+      '/',
+      '/jobs',
+      '/jobs/',
+      '/jobs?q=a%20b&place=K%C3%B6ln',
+      '/jobs?q=a#results',
+      '/jobs#results',
+      '#main',
+    ]
+    const others = [
+      'jobs',
+      '../jobs',
+      '',
+      '/a//b',
+      '/a/../b',
+      '/a/./b',
+      '/.well-known',
+      '/jobs?',
+      '/jobs?#a',
+      '/jobs#',
+      '?q=a',
+      '//else.example/a',
+      'https://else.example/a?b',
+      'mailto:a@b.example',
+      '/übung ä',
+    ]
+    const links = [...addresses, ...others].flatMap(to => [
+      <Link key={to} to={to} className="link">
+        {to}
+      </Link>,
+      <Link
+        key={`${to} more`}
+        to={to}
+        replace
+        state={{ a: 1 }}
+        discover="none"
+        reloadDocument
+        target="_blank"
+        preventScrollReset
+      >
+        a
+      </Link>,
+    ])
+    const node = (
+      <>
+        Text davor
+        {choices}
+        Text danach
+        <Moon aria-hidden className="size-5" strokeWidth={1.75} />
+        <Moon size={16} />
+        {links}
+        <Link to={{ pathname: '/jobs', search: '?q=a' }}>b</Link>
+      </>
+    )
+    const around = (inner: ReactNode) => (
+      <MemoryRouter initialEntries={['/jobs/7?list=a']}>{inner}</MemoryRouter>
+    )
+    for (const _ of [1, 2]) {
+      const { plain, usual } = bothWays(node, around)
+      expect(plain).toBe(usual)
+    }
+    // React calls five twice; of the four with plain properties none is called again.
+    expect(calls).toBe(2 * choices.length + choices.length + 1)
   })
 })
 

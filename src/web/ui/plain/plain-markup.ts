@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { keptMarkup, otherWay, type AnyProps as Props } from './short-ways.ts'
 
 /**
  * The markup that `renderToString` of React gives for `node`, several times as fast, for what React calls pure: elements of HTML and SVG
@@ -37,7 +38,6 @@ type Out = {
   chosen: string | null
 }
 
-type Props = Record<string, unknown> & { children?: ReactNode }
 type AnyElement = { type: unknown; props: Props }
 /** Of `memo` and `forwardRef`, whose types are no functions. */
 type Wrapped = { $$typeof?: symbol; type?: unknown; render?: (props: Props, ref: unknown) => ReactNode }
@@ -53,7 +53,17 @@ function write(node: unknown, out: Out): void {
     const { type, props } = node as AnyElement
     if (typeof type === 'string') writeElement(type, props, out)
     else if (type === Fragment) write(props.children, out)
-    else write(resultOf(type, props), out)
+    else writeComponent(type, props, out)
+  }
+}
+
+function writeComponent(type: unknown, props: Props, out: Out): void {
+  // The cast: what components give.
+  const markup = keptMarkup(type, props, () => plainMarkup(resultOf(type, props) as ReactNode))
+  if (markup === null) write(otherWay(type, props) ?? resultOf(type, props), out)
+  else {
+    out.markup += markup
+    out.endsInText = false
   }
 }
 

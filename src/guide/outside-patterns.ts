@@ -25,7 +25,7 @@ export const hostile: readonly Hostile[] = [
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\beverything\b(?: that)? (?:you|they|your|previous|before this|above|he|she|anyone|was)\b/,
       /\b(?:system|developer|initial|hidden)[ -]?(?:prompt|message|instructions?|anweisung\w*|nachricht)\b/,
       /\b(?:deine?n?|dein|your|ihre?n?)\b.{0,20}\b(?:prompt|instructions|(?:hidden|secret|internal) (?:rules|guidelines)|(?:geheimen? |internen? )(?:anweisungen|regeln|vorgaben)|anweisungen|source ?code|quelltext|quellcode)\b/,
-      /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b(?! (?:schon|echt|wirklich|wieder|da|dran|fertig|online|showing|searching)\b)|\byou're (?:now|from now on) (?:an?|the|my|free|called)\b/,
+      /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b(?! (?:schon|echt|wirklich|wieder|da|dran|fertig|online|showing|searching|durcheinander|verwirrt|beleidigt|sauer|boese|muede|ueberfordert|still|schneller|besser|(?:die|der|mein|meine|the|my) (?:neue\w* |new )?(?:beste|beste\w* freund\w*|liebste|heldin|held|rettung|best|best friend|favou?rite|hero)(?=[.!]*$)|confused|lost|stuck|mad|angry|tired|wrong|better|faster)\b)|\byou're (?:now|from now on) (?:an?|the|my|free|called)\b/,
       // In which of the two languages she speaks may be said.
       /\b(?:antworte|sprich|rede|schreib\w*|answer|speak|talk|reply)\b.{0,20}\b(?:ab jetzt|ab sofort|von nun an|nur noch|from now on|only in)\b(?!(?: bitte| nur| noch| mit mir| please| only| with me| auf| in| to me)* (?:hoch)?(?:deutsch|englisch|german|english)(?: bitte| mit mir| weiter| please| to me| with me)*[.!]*$)|\byou are (?:dan|evil|free|unrestricted)\b|\b(?:wie|like) (?:ein|eine|a) (?:pirat|clown|roboter|pirate|clown|hacker)\b/,
       /\b(?:ab jetzt|ab sofort|von nun an|von jetzt an|from now on)\b.{0,20}\b(?:heisst du|bist du|sind sie|antwortest|antworte|you are|you will|act|respond)\b(?!(?: bitte| nur| noch| mir| mit mir| please| only| to me| auf| in)* (?:hoch)?(?:deutsch|englisch|german|english)[.!]*$)/,
@@ -47,7 +47,8 @@ export const hostile: readonly Hostile[] = [
       /\b(?:welche|was fuer) (?:anweisungen|instruktionen|befehle|regeln) (?:hast|haben|bekommst|wurden|folgst)\b|\bwhat (?:instructions|rules) (?:were|did|have|do) you\b/,
       /\bwhat (?:were|have) you (?:been )?(?:told|instructed|given)\b|\bwas (?:wurde|hat man|haben sie|haben die) dir\b.{0,30}\b(?:gesagt|befohlen|aufgetragen|vorgegeben|eingegeben|mitgegeben|beigebracht)\b/,
       /\b(?:print|repeat|output|show|recite)\b.{0,20}\b(?:everything|all|text|words|lines?)\b.{0,10}\b(?:above|before this)\b|\b(?:wiederhole|gib|druck\w*)\b.{0,25}\b(?:alles|text|worte?|zeilen?)\b.{0,12}\b(?:oben|darueber|ueber dieser|vor dieser)\b/,
-      /\b(?:new|neue) (?:system )?(?:instructions?|anweisung\w*|regeln?|rules?) ?:|\b(?:repeat|wiederhole) (?:everything|alles|all|the text|den text)\b/,
+      // "Neue Regel: kein Wochenende mehr" says what ads shall be like.
+      /\b(?:new|neue) (?:system )?(?:instructions?|anweisung\w*|regeln?|rules?) ?:(?! ?(?:ab (?:jetzt|sofort) )?(?:bitte )?(?:nur(?: noch)?|keine?n?|ohne|lieber|hoechstens|mindestens|teilzeit|vollzeit|only|no|without|part[- ]time|full[- ]time) (?!.*\b(?:antwort\w*|sprich\w*|rede\w*|sag\w*|verrat\w*|ignor\w*|regeln?|rules?|filter\w*|grenzen|limits?|restrictions?|einschraenk\w*|beschraenk\w*|zensur|anweis\w*|instruct\w*|prompt|daten|data|answer|speak|talk|reveal|tell|say|act|du|you)\b))|\b(?:repeat|wiederhole) (?:everything|alles|all|the text|den text)\b/,
       /\b(?:gib|zeig\w*|give|show|nenn\w*|schick\w*|export\w*|dump\w*)\b.{0,15}\b(?:quellcode|quelltext|source ?code|\w*datenbank|database|admin ?zugang|root|zugang zu[rm]? (?:datenbank|server|system|backend))\b/,
       /\b(?:vergiss|vergesse|forget|verlass)\b.{0,12}\b(?:deine?|ihre?|your)\b.{0,8}\b(?:rolle|aufgabe|persona|role|job|zweck)\b/,
       /\b(?:gefaelscht\w*|faelsch\w*|fake|forged?|(?:kauf\w*|besorg\w*|erstell\w*|mach\w*|bastel\w*|brauch\w*|verkauf\w*|krieg\w*|bekomm\w*)\b.{0,30}\bfalsche[nrs]?|falsche[nrs]?(?=.{0,40}\b(?:kauf\w*|besorg\w*|erstell\w*|mach(?:en|t|st)|bastel\w*|verkauf\w*)\b))\b.{0,25}\b(?:urkunde\w*|zeugnis\w*|diplom\w*|approbation|lebenslauf|certificate|diploma|degree|licen[cs]e|impfpass|nachweis\w*)\b(?!.{0,30}(?:hochgeladen|geschickt|angehaengt|uploaded|sent|attached))/,
@@ -95,7 +96,8 @@ export const hostile: readonly Hostile[] = [
       /\blist(?:e)? (?:all|alle) (?:users|nutzer|bewerber|applicants|accounts|konten)\b/,
       /\b(?:zeig\w*|gib|nenn\w*|liste\w*|schick\w*|show|give|send|list|tell)\b.{0,25}\b(?:alle|saemtliche|fremde|andere[nr]?|all|other)\b.{0,12}\b(?:bewerber(?:daten)?|nutzer(?:daten)?|kundendaten|benutzer(?:daten)?|konten|users|applicants|accounts|passwoerter|passwords)\b/,
       /\b(?:passwort|password|kennwort|adresse|telefonnummer|handynummer)\b.{0,12}\b(?:von|of|fuer|for)\b.{0,20}\S+@\S+/,
-      /\b(?:fremde[rn]?|andere[rn]?|anderer leute) (?:lebenslaeufe|lebenslauf|bewerbungen|bewerbung|profile|unterlagen|daten|konten|nachrichten)\b(?! (?:habe?|hatte|laufen) (?:ich|bei mir)\b)/,
+      // "Was mach ich mit den anderen Bewerbungen?" speaks of one's own.
+      /(?<!\b(?:bei|mit) (?:den|meinen) )\b(?:fremde[rn]?|andere[rn]?|anderer leute) (?:lebenslaeufe|lebenslauf|bewerbungen|bewerbung|profile|unterlagen|daten|konten|nachrichten)\b(?! (?:habe?|hatte|laufen) (?:ich|bei mir)\b)/,
       /\b(?:welche|wie viele) (?:anderen? |sonst )?(?:personen|leute|bewerber\w*|menschen)\b.{0,20}\bbeworben\b/,
       /\b(?:in|auf) (?:das|ein) (?:fremdes )?konto (?:von|meine[rs]|eines)\b/,
       /\bread (?:someone|somebody|other people)/,

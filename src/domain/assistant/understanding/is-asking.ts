@@ -62,7 +62,7 @@ const asksForOffers =
 
 /** Whether a sentence of a text is a question to be answered: "Ich bin Arzt aus Syrien, wie kann ich hier arbeiten?". */
 export function asksSomething(text: string): boolean {
-  if (takesBack.test(text) || states.test(text)) return false
+  if (takesBack.test(text) || states.test(text) || hasTo.test(text)) return false
   if ((asksForKind.test(text) || asksBehind.test(text)) && !asksForOffers.test(text)) return true
   return text.split(/(?<!\d)[,.;:!?–](?=\s|$)|\s-\s/u).some(sentence => isAsking(keysOf(sentence)))
 }
@@ -74,6 +74,10 @@ const takesBack =
 // "Muss Vollzeit sein, sonst reicht das Geld nicht"
 const states =
   /^(?:(?:und|aber|also|ok|na|es)[, ]+)*(?:muss|müsste|müssen|sollte?|darf) (?!(?:ich|man|ma|wir|das|es|die|der|mein\p{L}*|eine?)(?!\p{L}))(?:\p{L}+ ){1,5}sein(?!\p{L})[^?]*$/iu
+
+// "Muss um 16 Uhr den Kleinen aus der Kita holen"
+const hasTo =
+  /^(?:(?:und|aber|also|i)[, ]+)*(?:muss|müsste) (?:um|bis|jeden|nachmittags|mittags|abends|morgens|spätestens|pünktlich|leider|mich|wieder)(?!\p{L})[^?]*$/iu
 
 /** Whether the words are a question to be answered, rather than a wish for jobs. */
 export function isAsking(keys: readonly string[]): boolean {

@@ -28,7 +28,7 @@ const words = list(
   `der die das den dem des ein eine und oder aber sondern denn weil da dass ob wenn als wie so zu zum zur in im an am auf aus bei beim mit nach von vom vor für über unter um durch gegen ohne bis seit während wegen trotz statt
   ich du er sie es wir ihr mich dich ihn uns euch mir dir ihm ihnen man wer was wo wann warum wieso weshalb woher wohin womit wozu worauf wobei wieviel
   hier dort da drüben oben unten drin dran drauf davon dafür dagegen daran darauf daraus darin darüber dabei damit danach daneben deshalb deswegen darum trotzdem jedoch allerdings außerdem zudem
-  ja nein nicht nichts nie niemals niemand jemand etwas irgendwas alles auch nur noch schon mal bereits immer oft manchmal selten wieder gerade eben halt eigentlich vielleicht wohl etwa circa fast kaum sehr zu ziemlich
+  ja nein nee nö nope nicht nichts nie niemals niemand jemand etwas irgendwas alles auch nur noch schon mal bereits immer oft manchmal selten wieder gerade eben halt eigentlich vielleicht wohl etwa circa fast kaum sehr zu ziemlich
   heute morgen gestern vorgestern übermorgen jetzt nun dann danach vorher später bald sofort gleich sonst anders lieber gern gerne bitte danke hallo servus moin okay ok sorry total völlig absolut wirklich echt voll komplett überhaupt irgendwie leider endlich natürlich tja naja oh ach hm sich sobald ab weg wenns würds langen j jg neichs
   gehts gibts ists hats wärs habs machs wirds könnts find's bescheid geld kohle leute spaß lust angst ahnung idee problem thema frage fragen antwort grund hilfe rat tipp meinung erfahrungen vorteil vorteile nachteil nachteile unterschied
   job jobs beruf arbeit chef chefin kollege kollegin kollegen kolleginnen familie freund freundin alter name herkunft monat monate woche wochen jahr jahre jahren tag tage tagen stunde uhr zeit euro mal minute minuten kilometer
@@ -46,7 +46,7 @@ const words = list(
   zurück rum herum her hin besonders möglichst gerade grad eh oida jemandem irgendeinem zeigt's rein raus beides beide keines keiner weder mitten samt eigenes
   kannst könntest darfst dürftest magst möchtest willst sollst solltest musst müsstest hättest wärst
   jährig jährige jähriger jährigen skills
-  notfalls nötigenfalls zufällig beispielsweise womöglich gegebenenfalls evtl ggf zumindest wenigstens
+  notfalls nebenher nebenbei nötigenfalls zufällig beispielsweise womöglich gegebenenfalls evtl ggf zumindest wenigstens
   pls plz thx tho though actually honestly really tbh drumrum drumherum rundherum ringsum fänd fände fänden fand sohn hund station stationen schule school run
   something anything everything someone anyone everybody somewhere anywhere`,
 )

@@ -14,7 +14,7 @@ import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, asksWhatToDo, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
 import { nearOfTurn } from './nearest/near-of-turn.ts'
-import { preferNear } from './nearest/prefer-near.ts'
+import { isOfThisAd, preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
 import { type Find, namesTown, readFind } from './read-find.ts'
 import { readHouse } from './read-house.ts'
@@ -65,7 +65,8 @@ function ranked(
   const meanings: Meaning[] = []
   // "Brauche ich da einen Führerschein?" is asked of no fact that ads have.
   const isOfGrade = asked?.kind === 'pay' && asked.isOfGrade
-  if (isSure && asks && !isOfGrade && factAsked(read.keys) === null) meanings.push(...guide)
+  const isHere = inSight.length > 0 && answer !== null && isOfThisAd(read.text, answer.id)
+  if (isSure && asks && !isOfGrade && !isHere && factAsked(read.keys) === null) meanings.push(...guide)
   if (!speaksOfSearch(read.text, find, search)) meanings.push(...inSight)
   // "Und wenn ich nur 25 Stunden arbeiten kann?" is asked of the ad that is open.
   if (isAdAlone && find && asksOfAd(read.text, find))

@@ -18,6 +18,9 @@ export async function payOfJob(asked: Asked, jobId: number): Promise<Answer> {
   const words = pay.stated?.inWords ?? null
   const own = isInOwnWords(pay.stated) ? words : null
   const ofTariff = inWords(asked, pay.tariff)
+  // "Zahlen die nach Tarif?"
+  const isAskedInVain = words !== null && own === null && !pay.stated?.tariff && ofTariff.length === 0
+  const noTariff = isAskedInVain && ofTariffs.test(asked.text) ? [t('assistant.pay.no-tariff')] : []
   const stated =
     own !== null
       ? t('assistant.pay.own-words', { title })
@@ -25,7 +28,7 @@ export async function payOfJob(asked: Asked, jobId: number): Promise<Answer> {
         ? t('assistant.pay.stated', { title, words })
         : t(ofTariff.length > 0 ? 'assistant.pay.not-stated' : 'assistant.pay.neither', { title })
   const parts = [
-    text([stated, ...ofTariff].join('\n\n')),
+    text([stated, ...ofTariff, ...noTariff].join('\n\n')),
     ...(own === null ? [] : [quoted(t('assistant.pay.label'), title, own)]),
     ...tableOf(asked, pay.tariff),
   ]
@@ -36,6 +39,8 @@ export async function payOfJob(asked: Asked, jobId: number): Promise<Answer> {
     tools: ['explain_pay'],
   }
 }
+
+const ofTariffs = /tarif/i
 
 /**
  * Pay without an amount or an agreement is whatever the employer wrote: it is shown as a cell of the ad, never said by the assistant, for it may

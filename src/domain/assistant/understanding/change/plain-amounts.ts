@@ -35,9 +35,19 @@ export function withPayWish(text: string): string {
   return text
     .replace(thousands, (_, whole: string, part: string) => `${whole}${part}00 Euro`)
     .split(clauseEnds)
-    .map(clause => (isWish(clause) ? `ab ${amount.exec(clause)?.[1]} Euro` : clause))
+    .map((clause, at, all) =>
+      isWish(clause) || (aboutSoMuch.test(clause) && wantsMore.test(all[at - 2] ?? ''))
+        ? `ab ${amount.exec(clause)?.[1]} Euro`
+        : clause,
+    )
     .join('')
 }
+
+/** "hätt gern mehr Kohle, so 4500" */
+const wantsMore =
+  /(?<!\p{L})(?:mehr|besser\p{L}*|more|better)\s+(?:geld|kohle|gehalt|lohn|verdien\p{L}*|bezahl\p{L}*|money|pay|salary)(?!\p{L})/iu
+const aboutSoMuch =
+  /^(?:(?:also|so|ca\.?|circa|etwa|um die|ungefähr|rund|about|around|like)\s+)*\d{1,2}[.’']?\d{3}(?:\s*(?:euro|eur|€|brutto|franken|chf))*(?: oder so| or so)?$/iu
 
 function isWish(clause: string): boolean {
   const pay = Number((amount.exec(clause)?.[1] ?? '').replace(/\D/g, ''))

@@ -8,7 +8,8 @@ import { withoutFrame } from './sentence-frames.ts'
 /** What is wished, without what is told beside, and with refusals in front of what they refuse. */
 export function plainOf(counted: string, soFar: JobSearchParams | null, locale: Locale): string {
   // "Krankenpfleger, selber Ort" goes on with the place.
-  const said = samePlace.test(counted) ? `und ${counted.replace(samePlace, ' ')}` : counted
+  const asked = counted.replace(extras, '')
+  const said = samePlace.test(asked) ? `und ${asked.replace(samePlace, ' ')}` : asked
   const told = soFar ? said.replace(lifeOfOthers, '').replace(onTheWay, 'liegt näher') : said
   return withoutOneself(withoutPast(withoutFrame(withoutOthers(told)), soFar).replace(fromWhere, ''))
     .replace(sighs, '')
@@ -58,6 +59,10 @@ const inMedicine = /(?<!\p{L})in (?:der |die )?(innere[rn]? medizin)(?!\p{L})/gi
 // "aus Leipzig und überlege, in die Schweiz zu gehen" looks for work in Switzerland.
 const fromWhere =
   /(?<!\p{L})(?:(?:wohne|lebe|arbeite) (?:derzeit |noch |zurzeit )?in|aus|from|living in)\s+(?:der |dem )?\p{Lu}\p{L}+(?=[^.?!]{0,60}(?<!\p{L})(?:(?:nach|in die|ins|to)\s+\p{Lu}\p{L}+)[^.?!]*(?:gehen|ziehen|wechseln|umziehen|move|relocate|go|kommen))/u
+
+// What no filter has would be nice: "PDL Siegen, Firmenwagen wäre schön"
+const extras =
+  /[,;.]\s*(?:(?:und|ein|eine|einen|'?n|ne|nen|auch|so)\s+)*(?:(?:firmen|dienst)(?:wagen|auto)s?|(?:job|dienst)?(?:rad|ticket)|jobrad|(?:betriebs)?(?:kita|kindergarten)(?:platz)?|parkplatz|kantine|fahrtkosten\p{L}*|tankgutschein\p{L}*|company car|parking|nursery|canteen)(?: \p{L}+){0,3}? (?:wär\p{L}*|would be)(?: \p{L}+){0,2}? (?:schön|toll|nett|super|prima|klasse|cool|fein|gut|ein traum|nice|great|good)[.!]*(?=$|[,;.]\s)/giu
 
 // "Ach komm, nachts arbeiten ist doch okay"
 const sighs =

@@ -69,10 +69,15 @@ export function radiusAgain(text: string, { radius }: JobSearchParams): number |
   if (named !== null) return asRadius(named)
   if (radius === null) return null
   if (twice.test(text)) return asRadius(radius * 2)
+  const [, old = '', instead = ''] = insteadOfDistance.exec(text) ?? []
+  if (Number(old) === radius) return asRadius(Number(instead))
   const more = Number(farther.exec(text)?.[1] ?? 0)
   return asRadius(more > 0 ? radius + more : Number(bare.exec(text)?.[1] ?? 0))
 }
 
+/** "50 km ist mir doch zu weit, mach 20" */
+const insteadOfDistance =
+  /^[^\d?]*(\d{1,3})(?: ?(?:km|kilomet\p{L}*))?(?!\d)[^\d?]*(?:[,;.!]\s|(?<=von \d{1,3}(?: km)? )auf )[^\d?]*?(\d{1,3})(?: ?(?:km|kilomet\p{L}*))?(?!\d| ?(?:%|prozent|percent|std|stunden|hours|euro|€|jahre))[^\d?]*$/iu
 const twice =
   /^(?:\p{L}+ ){0,3}(?:umkreis|radius|entfernung|distance)(?: \p{L}+){0,2} (?:verdoppel\p{L}*|doppelt|double\p{L}*)[.!]*$|^(?:verdoppel\p{L}*|double) (?:\p{L}+ ){0,2}(?:umkreis|radius|distance)[.!]*$/iu
 const distances = new Set(keysOf('umkreis radius suchradius suchumkreis entfernung distanz distance'))

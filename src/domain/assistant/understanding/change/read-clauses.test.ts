@@ -24,9 +24,30 @@ describe('what is refused beside what is looked for', () => {
   it.each<[string, JobSearchParams['without']]>([
     ['such in Bautzen als MFA was, wo ich nachts nicht mehr raus muss', ['nights']],
     ['bin MFA in Gera, und Wochenenden gehören der Familie', ['weekends']],
+    ['Nachtdienste hab ich lang genug gemacht, das reicht. MFA Trier', ['nights']],
+    ['MFA Luzern, ohne Samstagsdienst', ['weekends']],
   ])('%s', (text, without) => {
     expect(find(text, null)).toMatchObject({ q: 'MFA', without })
   })
+})
+
+it.each<[string, Partial<JobSearchParams>]>([
+  ['statt MFA mal Hebamme', { q: 'Hebamme', place: 'Fürth' }],
+  ['mach aus MFA Stationsleitung', { q: 'Stationsleitung', place: 'Fürth' }],
+  ['tausch Fürth gegen Göttingen', { q: 'MFA', place: 'Göttingen' }],
+  ['ach nee, Kassel war besser', { q: 'MFA', place: 'Kassel' }],
+  ['Praxis statt Klinik und Teilzeit', { employerType: ['private-practice'], employmentType: ['part-time'] }],
+  ['und wenn ich nur 3 Tage arbeite', { q: 'MFA', employmentType: ['part-time'] }],
+])('exchanges: %s', (text, changed) => {
+  expect(find(text)).toMatchObject(changed)
+})
+
+it.each([
+  ['Suche eine Stelle als logopedin in Mainz', { q: 'logopedin', place: 'Mainz' }],
+  ['PDL in Siegen, Firmenwagen wäre schön', { q: 'PDL', place: 'Siegen' }],
+  ['MFA in Ulm, hätt gern mehr Kohle, so 3500', { q: 'MFA', place: 'Ulm', salaryMin: 3500 }],
+])('%s', (text, wanted) => {
+  expect(find(text, null)).toMatchObject(wanted)
 })
 
 it.each<[string, Partial<JobSearchParams>]>([

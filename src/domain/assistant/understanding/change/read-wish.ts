@@ -17,7 +17,7 @@ const things: readonly Thing[] = [
   },
   {
     named:
-      /(?<!\p{L})(?:we(?=\s+(?:ist|geht|ginge|wäre?|dienste?|frei|auch|kann|muss|mach)(?!\p{L}))|(?<=(?:am|kein|jedes|ohne|mit|jede) )we(?!\p{L})|wochenend\p{L}*|samstags?(?:dienst\p{L}*|arbeit)?(?!\p{L})|sonntags?(?:dienst\p{L}*|arbeit)?(?!\p{L})|samstag-|weekends?(?!\p{L})|saturdays?(?!\p{L})|sundays?(?!\p{L}))/iu,
+      /(?<!\p{L})(?:we(?=\s+(?:ist|geht|ginge|wäre?|dienste?|frei|auch|kann|muss|mach|weiterhin|nicht|nach wie vor|immer noch|bleibt|nein|ja)(?!\p{L}))|(?<=(?:am|kein|jedes|ohne|mit|jede) )we(?!\p{L})|wochenend\p{L}*|samstags?(?:dienst\p{L}*|arbeit)?(?!\p{L})|sonntags?(?:dienst\p{L}*|arbeit)?(?!\p{L})|samstag-|weekends?(?!\p{L})|saturdays?(?!\p{L})|sundays?(?!\p{L}))/iu,
     refused: { without: ['weekends'] },
     isTime: true,
   },
@@ -38,7 +38,7 @@ const things: readonly Thing[] = [
 ]
 
 const refuses =
-  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|ausblend\p{L}*|ausgeblendet|aussortier\p{L}*|(?:raus|weg)(?:filter|lass|nehm)\p{L}*|hide|exclude|leave out|filter out|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned|nö|nope|(?:nee|ne|na)(?=[.!]*$)|lass(?:en|e|t)?(?: \p{L}+){0,1}? (?:ma|mal|mer|mir|man|wir|ich|bleiben|sein|gut sein)(?=[.!]*$))(?!\p{L})/iu
+  /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|ausblend\p{L}*|ausgeblendet|aussortier\p{L}*|(?:raus|weg)(?:filter|lass|nehm)\p{L}*|hide|exclude|leave out|filter out|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|(?:lang|lange|oft) genug|zur genüge|(?:nase|schnauze) voll|satt|leid|bin (?:ich )?(?:bedient|durch)|had enough|fed up|sick of|tired of|done with|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned|nö|nope|(?:nee|ne|na)(?=[.!]*$)|lass(?:en|e|t)?(?: \p{L}+){0,1}? (?:ma|mal|mer|mir|man|wir|ich|bleiben|sein|gut sein)(?=[.!]*$))(?!\p{L})/iu
 /** Time that is one's own. */
 const keeps =
   /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|kids?|kleinen?|baby|enkel\p{L}*|bei (?:mein\p{L}*|unser\p{L}*|den|dem|der) \p{L}+ (?:sein|bleiben)|chor|gottesdienst|kirche|gemeinde|training|verein|vorlesung\p{L}*|choir|church|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
@@ -109,15 +109,20 @@ function refusedIn(clause: string): Omit<SaidParams, 'q'> | null {
   return { ...(without.length > 0 ? { without } : {}), ...agencies }
 }
 
+/** "Teilzeit war Quatsch, …" */
+const wasWrong =
+  /^(?:(?:nein|nee?|ach|sorry|ups|das|mit)[,.!]?\s+)*[^,;.!?]{3,30} (?:war|ist|was|is) (?:doch )?(?:falsch|quatsch|ein (?:fehler|versehen)|verkehrt|blödsinn|wrong|a mistake)[,.;!]?\s+|^(?:\p{L}+ ){0,2}(?:nicht|keine?n?|not) (?:mehr )?[\p{L}-]+,? (?:sondern|but) /iu
 const lead =
-  /^(?:(?:hm+|geht|ginge|auch|gern|gerne|nee?|nein|na|ach|ok|okay|gut|dann|doch|lieber|eher|gleich|besser|halt|eben|und|mach|machs|no|well|then|rather|make it)[,.]?\s+)*/iu
-const whole = /^(?:ganz|ganze stelle|voll|ganztags|full)(?: bitte| please)?[.!]*$/iu
-const half = /^(?:halb|halbe stelle|halbe|half|half days)(?: bitte| please)?[.!]*$/iu
+  /^(?:(?:hm+|ich|will|möchte|kann|suche|jetzt|i want|geht|ginge|auch|gern|gerne|nee?|nein|na|ach|ok|okay|gut|dann|doch|lieber|eher|gleich|besser|halt|eben|und|mach|machs|no|well|then|rather|make it)[,.]?\s+)*/iu
+const whole =
+  /^(?:ganz|ganze stelle|voll|vollzeit|ganztags|full)(?: arbeiten| machen| bitte| please)*[.!]*$/iu
+const half =
+  /^(?:halb|halbe stelle|halbe|teilzeit|halbtags|half|half days)(?: arbeiten| machen| bitte| please)*[.!]*$/iu
 
 /** "Dann doch ganz" is said of how much somebody works, once that was spoken of. */
 export function readTimeAsked(text: string, before: JobSearchParams): JobSearchParams | null {
-  if (before.employmentType.length === 0) return null
-  const said = text.replace(lead, '')
+  if (before.employmentType.length === 0 && !wasWrong.test(text)) return null
+  const said = text.replace(wasWrong, '').replace(lead, '')
   if (whole.test(said)) return { ...before, employmentType: ['full-time'], page: 1 }
   return half.test(said) ? { ...before, employmentType: ['part-time'], page: 1 } : null
 }

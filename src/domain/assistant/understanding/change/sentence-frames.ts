@@ -46,6 +46,11 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:24|vierundzwanzig)[- ]?(?:h|std\.?|stunden)[- ]?dienste?n?(?!\p{L})/giu,
     'Bereitschaftsdienste',
   ],
+  // "und wenn ich nur 3 Tage arbeite"
+  [
+    /^(?:(?:und|aber|ok|nein|na|auch|wenn|ich|wir|es|könnt\p{L}*|dürft\p{L}*|würde|kann|will|möchte|nur|höchstens|maximal|lieber|doch|so|bis zu)[,.]? )*([1-4]|zwei|drei|vier) tage(?: (?:die|pro|in der) woche)?(?: (?:arbeit\p{L}*|sein|kann|könnte|will|möchte|gehen|wären|ok|okay|auch|ich|schaff\p{L}*|würde))*[.!?]*$/iu,
+    '$1 Tage die Woche',
+  ],
   // "egal wo in Hessen"
   [
     /^(?:(?:und|ok|dann|mir|ist) )*(?:(?:ganz )?egal|wurscht|no matter|anywhere|irgendwo|überall)(?: wo| where)?,? (?:aber )?(?=in |im )/iu,
@@ -103,6 +108,27 @@ const frames: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:(?:nein|nee?|ach|sorry|ups)[,.!]?\s+)*\p{L}[^,.;]{1,40} (?:war|ist|was|is) (?:falsch|quatsch|ein (?:fehler|versehen)|ein tippfehler|verkehrt|wrong|a mistake)[,.;!]?\s+/iu,
     'ich meinte ',
+  ],
+  // "statt Vollzeit Teilzeit", "Praxis statt Klinik und Teilzeit", "tausch Kassel gegen Göttingen", "ändere MFA in ZFA", "Kassel war besser"
+  [
+    /^(?:(?:und|aber|nein|nee?|ach|doch|ok|bitte)[,.]?\s+)*(?:statt|anstatt|anstelle von|instead of|rather than) (?:(?:eine[rnms]?|de[rmns]|die|das|the|an?|in|als) )*[\p{L}-]+,?\s+(?:(?:mal|lieber|doch|dann|bitte|auch|try|take|nimm|such|suche|zeig|mir|eine[nr]?|ein|an?|als|as)\s+)*(?=\p{L}{2})/iu,
+    'lieber ',
+  ],
+  [
+    /^(?:(?:und|aber|nein|nee?|ach|doch|ok|bitte)[,.]?\s+)*([^,;.!?]{2,40}?),? (?:statt|anstatt|instead of|rather than) [\p{L}-]+(?:,| und| and) (?=\p{L}{2})/iu,
+    'lieber $1 und ',
+  ],
+  [
+    /^(?:(?:ok|bitte|dann|und)[,.]?\s+)*(?:(?:tausch|ersetz|wechsel|swap|replace|exchange)\p{L}*) (?:(?:mal|bitte|den|die|das|doch|the)\s+)*[^,;.!?]{2,40}? (?:gegen|durch|mit|for|with) ([^,;.!?]{2,40}?)(?: aus| um| bitte| please)*[.!]*$/iu,
+    'lieber $1',
+  ],
+  [
+    /^(?:(?:ok|bitte|dann|und)[,.]?\s+)*(?:(?:änder\p{L}*|change|turn) (?:(?:mal|bitte|den|die|das|doch|the) )*[\p{L}-]+(?: [\p{L}-]+)? (?:in|zu|auf|into|to)|mach\p{L}* (?:mal |bitte )*aus (?:(?:de[rmn]|eine[rnm]?) )?[\p{L}-]+(?: lieber| mal| bitte| eine?n?)*) (?=\p{L}{3})/iu,
+    'lieber ',
+  ],
+  [
+    /^(?:(?:und|aber|nein|nee?|ach|doch|ok|hm+)[,.]?\s+)*([^,;.!?]{2,40}?) (?:war|gefiel|gefällt|klang|klingt)(?: (?:mir|doch|ja|eigentlich|schon|viel|uns|da))* (?:besser|lieber|näher|schöner|passender)(?:[,;] (?:nimm|dann|also|zeig)[^,;]{2,20})?[.!]*$/iu,
+    'lieber $1',
   ],
   // "Pflegehelfer ohne Ausbildung", "frisch fertig mit der Ausbildung zur MFA"
   [

@@ -189,5 +189,15 @@ const notInEnglish = new Set(
 /** How a word is written that somebody has typed as they say it; null for one that is written so. */
 export function writtenAs(key: string, isEnglish: boolean): string | null {
   if (isEnglish && notInEnglish.has(key)) return null
-  return written.get(key) ?? null
+  return written.get(key) ?? writtenDuty(key)
+}
+
+/** "Samschtigsdienscht" */
+function writtenDuty(key: string): string | null {
+  if (!/dienscht$|deanst$/.test(key)) return null
+  const day = key
+    .replace(/(?:dienscht|deanst)$/, '')
+    .replace(/^(?:samschtig|somstog|saumstog)s?$/, 'samstags')
+  const written = `${day.replace(/^(?:sun+tig|sonntog|suntog)s?$/, 'sonntags')}dienst`
+  return written[0]?.toUpperCase() + written.slice(1)
 }

@@ -26,7 +26,9 @@ type Said = {
  * a guess before the end otherwise.
  */
 export function preferNear(meanings: Meaning[], near: Near | null, said: Said): Meaning[] {
-  if (!near) return meanings
+  // Who asks something says neither yes nor no.
+  if (!near || (said.asks && near.kind === 'plain' && (near.name === 'yes' || near.name === 'no')))
+    return meanings
   if (near.kind === 'search') return near.isStrong ? withSearchFirst(meanings, said) : meanings
   if (near.kind === 'none')
     return isOutside(meanings[0], near, said) ? [outsideAs(said), ...meanings] : meanings
@@ -124,6 +126,7 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
         return true
       return near.share >= before.search && !isTalk(near) && !looksForWork(said) && !tellsMuch(said)
     case 'job':
+      if (near.kind === 'guide' && isOfThisAd(said.text, near.id)) return false
       return near.kind === 'job' || near.share >= before.inSight
     case 'employer':
     case 'employers':
@@ -141,6 +144,15 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       return near.share >= before.gist
   }
 }
+
+/** "Wie viel Urlaub hab ich da?" speaks of the ad that is open, though there is a text on that, too. */
+export function isOfThisAd(text: string, guideId: string): boolean {
+  return saysHere.test(text) && ofWork.has(fieldOf(guideId) ?? '')
+}
+const saysHere =
+  /(?<!\p{L})(?:da|dort|hier|dabei|die stelle|der job|die anzeige|there|this job|this ad)(?!\p{L})/iu
+/** What an ad says something of, too. */
+const ofWork: ReadonlySet<string> = new Set(['field', 'everyday', 'working-life'])
 
 const ownQuestion =
   /^(?:(?:und|aber|also|and|but)\s+)?(?:kann|darf|muss|soll|brauche?|bekomm\p{L}*|krieg\p{L}*|hab\p{L}*|can|must|may) (?:ich|man|i)(?!\p{L}).*\?\s*$/iu
@@ -165,7 +177,8 @@ function isCertain(near: Near, find: Find, { asks, keys, text }: Said): boolean 
 }
 const leastOfQuestion = 5
 /** "Such einen Nebenjob als Sitzwache" */
-const wantsWork = /(?<!\p{L})(?:suche?|looking for)(?: \p{L}+){0,4} (?:als|as)(?!\p{L})/iu
+const wantsWork =
+  /(?<!\p{L})(?:suche?|looking for)(?: \p{L}+){0,4} (?:als|as)(?!\p{L})|^(?:irgend|et)?was (?:mit|in|im|bei) /iu
 
 const endsTalk: ReadonlySet<string> = new Set(['thanks', 'bye', 'greeting'])
 

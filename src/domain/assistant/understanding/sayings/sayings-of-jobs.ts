@@ -74,6 +74,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[was|what] [ist|is|steht] [mit|with|in|about]? #job',
     '[was ist das|what is this|worum geht es|what is it about] [für eine stelle|für ein job|job|ad]? [hier|bei] #job?',
     '[hat|haben|ist|sind|gibt es|does|is|are|has|wo|wann|wie|ab wann|where|when|wird|muss|kann|braucht|welche|was|bietet|verlangt] … #job …',
+    '[die|das|der]? [nicht|net|ned|nid] #job',
     '#job',
   ],
   apply: [
@@ -141,6 +142,7 @@ export const questionsInSight: readonly string[] = [
   '[brauche|brauch|muss|müsste|kann|darf|soll|do|must|can] [ich|man|i] … [für|bei|for] [die|den|das|der|it|that] …',
   '[wie|how] [siehts|sieht es|schauts|schaut es|stehts|steht es|is it] [da|dort|denn|eigentlich]? mit …',
   '[sind|ist] [die|der|das] … ',
+  '[wie] [ist|sind|schaut|sieht|is|are] [da|dort|hier|there]? [die|der|das]? [arbeitszeit|arbeitszeiten|dienstzeiten|schichten|bezahlung|einarbeitung|team] …',
   '[welche|was für|what|which] [anforderungen|voraussetzungen|aufgaben|arbeitszeiten|dienste|schichten|requirements|hours|shifts|sprachen|qualifikationen|benefits|leistungen] …',
   '[was|what] [wird|sind|are] [die|the]? [verlangt|gefordert|geboten|anforderungen|aufgaben|required|requirements|offered] …',
   '[an]? [wie viele|wie vielen|wieviele|wieviel|wie viel|how many|wie oft|how often] … [wochenende|wochenenden|nächte|nächten|nacht|nachtdienst|nachtdienste|dienste|diensten|bereitschaftsdienste|rufdienste|weekends|nights|shifts|night shifts|urlaub|urlaubstage|ferien|holidays|samstage|sonntage] …',

@@ -56,6 +56,8 @@ export const sayingsOfLists: Partial<Record<PlainActName, readonly string[]>> = 
     '[geht|ginge|gibt es|hast du] [es]? [auch]? [etwas|was]? [näher|weniger weit|in der nähe]',
     '[welche|which] [davon|stelle|one|of them]? [ist|liegt|is] [am nächsten|näher|nearest|closest|closer]',
     '[das|die] [ist|sind] [mir]? zu weit [weg|entfernt]?',
+    '[sortiere|sortier|ordne|sort|order|zeig|zeige]? [sie|die|das|mir|them|it]? [nach|by] [entfernung|distanz|nähe|distance|fahrzeit] [sortieren|sortiert|ordnen|sorted]?',
+    '[nächste|nächstgelegene|nearest|closest] [zuerst|first]',
   ],
   wider: [
     '[weiter weg|auch weiter weg|größerer umkreis|größerer radius|umkreis größer|radius größer|umkreis erweitern|radius erweitern|larger radius|bigger radius|wider|further away|further|farther|weiterer umkreis|mehr umkreis|wider area|weiter entfernt|auch in der umgebung|umgebung auch|und umgebung|auch umgebung|mit umgebung|expand the radius|expand|umkreis vergrößern|mehr kilometer|auch etwas weiter|etwas weiter weg|suche erweitern] [auch|bitte|geht auch|ist ok]?',

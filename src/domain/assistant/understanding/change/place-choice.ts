@@ -26,6 +26,9 @@ const refusedAfter =
 const wantedAfter =
   /^[ ,]*(?:(?:ist|is|isch|liegt|wäre?|wär)[ ,]+(?:(?:mir|für mich|doch|auch|uns)[ ,]+){0,2}(?:näher|nächer|nöcher|besser|lieber|closer|nearer|better)|zuerst|first|rein)(?!\p{L})/iu
 /** Where somebody goes to, and where they are now. */
+/** "… und ziehe im Mai zu meiner Tochter nach Göttingen" */
+const movesTo =
+  /(?<!\p{L})(?:zieh\p{L}*|umzieh\p{L}*|mov(?:e|ing)|relocat\p{L}*)(?! nicht)(?: \p{L}+){0,6} (?:nach|to)[ ]+$/iu
 const goesTo = /(?<!\p{L})(?:nach|to)[ ]+$/iu
 const goes =
   /^(?:[ ,]+(?:um|ziehen|zieh\p{L}*|gehen|gehe|umziehen|wechseln|will|möchte|hinterher))(?!\p{L})/iu
@@ -71,7 +74,7 @@ type Mark = 'wanted' | 'refused' | null
 function markOf(text: string, { from, to }: Town): Mark {
   const [before, after] = [text.slice(0, from), text.slice(to)]
   if (refused.test(before) || refusedAfter.test(after) || isNow.test(before)) return 'refused'
-  if (wanted.test(before) || wantedAfter.test(after)) return 'wanted'
+  if (wanted.test(before) || wantedAfter.test(after) || movesTo.test(before)) return 'wanted'
   return goesTo.test(before) && goes.test(after) ? 'wanted' : null
 }
 

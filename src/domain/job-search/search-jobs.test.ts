@@ -171,9 +171,14 @@ describe('an empty result offers a next step', () => {
   test('each profession of several, of which no job is for all', async () => {
     const ways = async (q: string) =>
       (await find({ q })).alternatives.map(way => (way.kind === 'word' ? way.text : way.kind))
-    expect(await ways('Hebamme oder Kardiologe')).toEqual(['Kardiologe', 'alert'])
+    expect(await ways('Hebamme und Kardiologe')).toEqual(['Kardiologe', 'alert'])
     expect(await ways('Wo verdiene ich als Kardiologe')).toEqual(['Kardiologe', 'alert'])
   })
+})
+
+test('one of several professions is enough', async () => {
+  expect((await find({ q: 'Hebamme oder Kardiologe' })).names).toEqual(['cardiologist'])
+  expect((await find({ q: 'Kardiologe / Hebamme' })).names).toEqual(['cardiologist'])
 })
 
 describe('what is refused', () => {

@@ -125,3 +125,43 @@ describe('words that no list holds', () => {
     expect(groupsOf('medizinisches')).toHaveLength(1)
   })
 })
+
+describe('either of several', () => {
+  const asked = (text: string) => groupsOf(text).map(({ words }) => words)
+
+  test.each([
+    'Zahnarzt oder Chefarzt',
+    'Zahnarzt or Chefarzt',
+    'Zahnarzt od. Chefarzt',
+    'Zahnarzt bzw. Chefarzt',
+    'Zahnarzt/Chefarzt',
+    'Zahnarzt OR Chefarzt',
+  ])('%s is one requirement', text => {
+    expect(asked(text)).toEqual(['zahnarzt chefarzt'])
+    expect(askedTerms(text).flat()).toEqual(expect.arrayContaining(['p:zahnarzt', 'p:chefarzt']))
+  })
+
+  test('the more are named the more are enough', () => {
+    expect(asked('Zahnarzt oder Chefarzt oder Pflegehelfer')).toHaveLength(1)
+  })
+
+  test('another field is one more beside the field, another profession one beside all that was said of the first', () => {
+    expect(asked('Zahnarzt Kardiologie oder ITS')).toEqual(['zahnarzt', 'kardiologie its'])
+    const [person = [], field = []] = groupsOf('Zahnarzt Kardiologie oder Pflegehelfer').map(
+      ({ alternatives }) => alternatives.map(({ term }) => term),
+    )
+    expect(person).toEqual(expect.arrayContaining(['p:zahnarzt', 'p:helfer']))
+    expect(field).toEqual(expect.arrayContaining(['s:kardiologie', 'p:helfer']))
+  })
+
+  test('what nobody knows stays a requirement, and an operating room is no choice', () => {
+    expect(asked('Zahnarzt oder Xyzabc')).toHaveLength(2)
+    expect(asked('Zahnarzt OR Kardiologie')).toHaveLength(2)
+    expect(asked('OR Zahnarzt')).toHaveLength(1)
+  })
+
+  test('a slash before an ending joins nothing', () => {
+    expect(asked('Pfleger/in Kardiologie')).toHaveLength(asked('Pfleger Kardiologie').length)
+    expect(asked('Zahnarzt/-ärztin Hygiene')).toHaveLength(asked('Zahnarzt Hygiene').length)
+  })
+})

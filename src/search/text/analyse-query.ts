@@ -2,6 +2,7 @@ import { remember } from '../../basics/remember.ts'
 import { asInName, conceptTerms, fallbackOf, literalOf } from './concept-groups.ts'
 import { correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
+import { isOr, type Joints, joinEither, jointsOf } from './either.ts'
 import { fold } from './fold.ts'
 import { isProfession, isSpecialty, type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
@@ -21,21 +22,17 @@ export function analyseQuery(
 ): QueryGroup[] {
   const list = tokens(text.slice(0, mostCharacters)).slice(0, mostWords)
   const read = list.map(token => readQueryWord(token.raw, dictionary, words))
-  // No document has a word that is too short to be indexed (Dr., AG).
-  const useful = read.filter(
-    word =>
-      (word.term !== null || word.meaning !== null) &&
-      !word.isStopWord &&
-      !dictionary.lists.queryNoise.has(word.folded),
-  )
+  const useful = read.filter(word => isUseful(word, dictionary))
   const asked = useful.length > 0 ? useful : read
+  const joints = jointsOf(text, list, read, useful)
   const isOpen = isTyping && /[\p{L}\p{N}]$/u.test(text)
   const groups: QueryGroup[] = []
-  const keyAt = (index: number) => asked[index]?.key
   let person: Meaning | null = null
+  let start = 0
   for (let index = 0; index < asked.length; ) {
-    const phrase = longestPhrase(dictionary.phrases, keyAt, index)
-    const mistyped = isTyping ? null : mistypedPhrase(asked, index, phrase?.length ?? 1, dictionary)
+    const reach = untilOr(asked, index, joints)
+    const phrase = longestPhrase(dictionary.phrases, at => reach[at]?.key, index)
+    const mistyped = isTyping ? null : mistypedPhrase(reach, index, phrase?.length ?? 1, dictionary)
     if (mistyped) {
       groups.push(mistyped.group)
       index += mistyped.length
@@ -50,13 +47,31 @@ export function analyseQuery(
     const meant = asked.slice(index, index + length)
     const meaning = phrase && phrase.value.length > 0 ? phrase.value : null
     const said = meaning ?? (length === 1 ? asked[index]?.meaning : null) ?? null
-    const field = person && said ? fieldOfSecondPerson(person, said, dictionary) : null
-    groups.push(...groupsOf(meant, field ?? meaning, isLast, dictionary, english))
-    person ??= said?.[0]?.some(isPerson) ? said : null
+    const joint = joints.get(asked[index] as Word) // within bounds by the loop
+    const field = person && said && !joint ? fieldOfSecondPerson(person, said, dictionary) : null
+    const added = groupsOf(meant, field ?? meaning, isLast, dictionary, english)
+    const isNamed = said?.[0]?.some(isPerson) ?? false
+    if (!joinEither(groups, added, start, joint)) {
+      if (isNamed) start = groups.length
+      groups.push(...added)
+    }
+    if (isNamed) person ??= said
     index += length
   }
   const all = withoutDoubles(withoutWard(groups))
   return all.every(({ isConcept }) => isConcept) ? all : all.map(asInName)
+}
+
+/** A title ends before an "or". */
+function untilOr(asked: readonly Word[], from: number, joints: Joints): readonly Word[] {
+  if (joints.size === 0) return asked
+  const end = asked.findIndex((word, at) => at > from && (joints.get(word) ?? 'slash') !== 'slash')
+  return end < 0 ? asked : asked.slice(0, end)
+}
+
+/** Whether a document may have the word: Dr. and AG are too short to be indexed. */
+function isUseful({ term, meaning, isStopWord, folded }: Word, { lists }: Dictionary): boolean {
+  return (term !== null || meaning !== null) && !isStopWord && !isOr(folded) && !lists.queryNoise.has(folded)
 }
 
 function isSoft(word: Word | undefined, dictionary: Dictionary): boolean {

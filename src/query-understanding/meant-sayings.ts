@@ -7,8 +7,37 @@ import { isSeldomWished, type Saying } from './saying.ts'
 export function isPermission(reader: Reader, { filter, refusal }: Saying, length: number): boolean {
   if (filter ? !isSeldomWished(filter) : refusal === undefined) return false
   if (reader.isAfterOnly) return false
-  return reader.isAfterBut || isFineAt(reader.words, reader.at + length)
+  return reader.isAfterBut || isOffered(reader, refusal) || isFineAt(reader.words, reader.at + length)
 }
+
+/** "auch nachts und am Wochenende" and "happy to work nights" offer what few want; "gern vormittags" is a wish. */
+function isOffered({ words, at }: Reader, refusal: Saying['refusal']): boolean {
+  if (refusal === undefined || !burdens.has(refusal)) return false
+  for (let before = at - 1; before >= 0; before--) {
+    const key = words[before]?.key ?? ''
+    if (offering.has(key)) return true
+    if (!goingOn.has(key) && !burdens.has(sayingAt(words, before)?.saying.refusal ?? '')) return false
+  }
+  return false
+}
+
+const burdens: ReadonlySet<string> = new Set(['nights', 'weekends', 'on-call'])
+const offering = new Set(['auch', 'gern', 'gerne', 'also', 'sogar', 'even', 'happy', 'willing', 'bereit'])
+const goingOn = new Set([
+  'und',
+  'oder',
+  'and',
+  'or',
+  'am',
+  'an',
+  'in',
+  'den',
+  'der',
+  'on',
+  'to',
+  'work',
+  'do',
+])
 
 export function isMeant(reader: Reader, saying: Saying, length: number): boolean {
   if (saying.needsOnly && !reader.isAfterOnly && !isOnlyBehind(reader, length)) return false

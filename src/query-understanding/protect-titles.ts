@@ -71,7 +71,8 @@ function isProfessionWithFilter(
   const [value] = values
   if (values.length !== 1 || vocabulary.titlesIn(rest)(0) !== rest.length) return false
   if (value === 'executive') return !rest.some(key => ranked.test(key))
-  if (value === 'public-health') return true
+  // "Praktikum Pflege" and "Praktikant Pflege"
+  if (value === 'public-health' || value === 'internship') return true
   // "Hauswirtschaft Seniorenheim" and "Sozialdienst im Krankenhaus", but "practice nurse" and "Leitung Pflegeheim" are posts of their own.
   const isHouseLast = sayingAt(words, at + length - 1)?.saying.filter?.name === 'employerType'
   return isHouseLast && !rest.some(key => leads.test(key)) && words[at + length - 1]?.key !== 'practice'

@@ -71,12 +71,12 @@ function isWordBeforePlace(
   return nameTo < to && places(next.from)?.to === to
 }
 
-/** "79098", "8001 Zürich" and "MPA 8001"; "MFA 2027" is a year and "MFA 3000" may be a wish. */
+/** "79098", "8001 Zürich" and "MPA 8001"; "MFA 2027" is a year and "MFA 3000" may be a wish, but "8400" alone and "MFA 1200" are no pay. */
 function isCodeMeant({ words, at, leadsTo }: Reader, length: number): boolean {
   const digits = words[at]?.raw ?? ''
   if (digits.length === 5 || length > 1 || leadsTo === 'place') return true
-  const isRound = /^20[23]\d$|00$/.test(digits)
-  return !isRound
+  if (words.length === 1 || /^1[1-9]00$/.test(digits)) return true
+  return !/^20[23]\d$|00$/.test(digits)
 }
 
 /** Whether the word is the name or the kind of a house that a town may follow. */

@@ -42,7 +42,7 @@ export const sayingsOfWork: Sayings = [
     list('employmentType', 'freelance'),
   ],
   [
-    'Praktikum|Praktikumsstelle|Praktikumsplatz|Schnupperpraktikum|internship',
+    'Praktikum|Praktika|Praktikant|Praktikantin|Praktikanten|Praktikumsstelle|Praktikumsstellen|Praktikumsplatz|Schnupperpraktikum|internship|internships',
     list('employmentType', 'internship'),
   ],
   [

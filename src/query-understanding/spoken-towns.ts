@@ -1,4 +1,4 @@
-/** Towns as they are called in the dialect of those who live there, by their folded names. */
+/** Towns as they are called and shortened by those who live there, by their folded names. */
 export const spokenTowns: ReadonlyMap<string, string> = new Map([
   ['zueri', 'Zürich'],
   ['baern', 'Bern'],
@@ -20,4 +20,10 @@ export const spokenTowns: ReadonlyMap<string, string> = new Map([
   ['koelle', 'Köln'],
   ['soizburg', 'Salzburg'],
   ['klogenfurt', 'Klagenfurt'],
+  ['stgt', 'Stuttgart'],
+  ['muc', 'München'],
+  ['nbg', 'Nürnberg'],
+  ['lpz', 'Leipzig'],
+  ['bln', 'Berlin'],
+  ['ddorf', 'Düsseldorf'],
 ])

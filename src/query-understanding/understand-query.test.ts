@@ -300,3 +300,53 @@ describe('whatever is typed', () => {
     )
   })
 })
+
+describe('what somebody offers is no wish', () => {
+  holds([
+    ['Pflege auch am Wochenende', 'Pflege'],
+    ['Pflege gern nachts', 'Pflege'],
+    ['Pflege auch nachts und am Wochenende', 'Pflege'],
+    ['nurse, also weekends', 'nurse'],
+    ['nurse happy to work nights', 'nurse'],
+    ['Pflege, Wochenenddienst kein Problem', 'Pflege'],
+    ['Pflege am Wochenende', 'Pflege', { shift: ['weekends'] }],
+    ['Pflege, gern vormittags', 'Pflege', { shift: ['day'] }],
+  ])
+})
+
+describe('a code of four digits', () => {
+  holds([
+    ['8001', '', { place: '8001' }],
+    ['1090', '', { place: '1090' }],
+    ['8400', '', { place: '8400' }],
+    ['6020 Pflege', 'Pflege', { place: '6020' }],
+    ['Pflege 1200', 'Pflege', { place: '1200' }],
+    ['Pflege 3000', 'Pflege 3000'],
+    ['2027', '2027'],
+  ])
+})
+
+describe('signs without words', () => {
+  it.each(['???', ' ... ', '-', '😀', '%', '+++'])('"%s" says nothing', text => {
+    const { words, parts } = understandQuery(text, { locale: 'de', vocabulary })
+    expect({ words, parts: parts.map(part => [part.text, part.as]) }).toEqual({
+      words: '',
+      parts: [[text.trim(), 'filler']],
+    })
+  })
+  holds([['in %', '']])
+})
+
+describe('a practical training in a field', () => {
+  holds([
+    ['Praktikum Pflege', 'Pflege', { employmentType: ['internship'] }],
+    ['Praktikant Pflege Ulm', 'Pflege', { employmentType: ['internship'], place: 'Ulm' }],
+  ])
+})
+
+describe('what an employer says of an ad, and what is asked about pay', () => {
+  holds([
+    ['unsere stelle pflegefachkraft koeln', 'pflegefachkraft', { place: 'koeln' }],
+    ['Was verdient eine MFA in Köln?', 'MFA', { place: 'Köln' }],
+  ])
+})

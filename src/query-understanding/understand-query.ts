@@ -28,7 +28,7 @@ export function understandQuery(
   { locale, vocabulary }: { locale: QueryLocale; vocabulary: QueryVocabulary },
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
-  if (asked.trim() === '') return { words: '', filters: noFilters(), place: null, parts: [], asked }
+  if (!says.test(asked)) return { words: '', filters: noFilters(), place: null, parts: signsOf(asked), asked }
   const typed = queryWords(asked)
   const apart = joinApart(asked, typed, vocabulary)
   const whole = apart?.text ?? asked
@@ -42,7 +42,7 @@ export function understandQuery(
   }
   const words = apart ? left.words.replace(/\s+/g, ' ') : left.words
   return {
-    words: left.parts.length > 0 ? keepApart(words, vocabulary) : words,
+    words: !says.test(words) ? '' : left.parts.length > 0 ? keepApart(words, vocabulary) : words,
     filters: reader.filters,
     place: reader.place && { text: reader.place.text, radiusKm: reader.radiusKm },
     parts: left.parts.map(({ from, to: end, as }): QueryPart => {
@@ -53,6 +53,15 @@ export function understandQuery(
     }),
     asked,
   }
+}
+
+const says = /[\p{L}\p{N}]/u
+
+/** "???" and "😀" are no words that anything could be searched for by. */
+function signsOf(asked: string): QueryPart[] {
+  const text = asked.trim()
+  const from = asked.indexOf(text)
+  return text === '' ? [] : [{ from, to: from + text.length, text, as: 'filler' }]
 }
 
 function read(reader: Reader): ReturnType<typeof leftOver> {

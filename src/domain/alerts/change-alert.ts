@@ -24,7 +24,7 @@ export async function changeAlert(
   await inTransaction(ctx, async inside => {
     const alert = requireAlert(inside.actor, await loadOwnAlert(inside, key, { lock: true }))
     const { params, ...rest } = change
-    const criteria = params ? writeCriteria(params, ctx.locale) : alert.criteria
+    const criteria = params ? writeCriteria(params, ctx) : alert.criteria
     if (!hasCriteria(criteria)) throw new Invalid({ '': [{ key: 'alert.problem.no-criteria' }] })
     if (criteria === alert.criteria) return save(inside, alert, rest)
     await save(inside, alert, { ...rest, criteria, watchingSince: inside.now() })

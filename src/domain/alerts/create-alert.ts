@@ -28,7 +28,7 @@ type NewAlertInput = {
  * people without a job seeker profile; {TooMany}
  */
 export async function createAlert(ctx: Context, input: NewAlertInput): Promise<{ alertId: string | null }> {
-  const criteria = writeCriteria(input.params, ctx.locale)
+  const criteria = writeCriteria(input.params, ctx)
   if (!hasCriteria(criteria)) throw new Invalid({ '': [{ key: 'alert.problem.no-criteria' }] })
   if (canAskByMail(ctx.actor)) {
     await createForAddress(ctx, input, criteria)

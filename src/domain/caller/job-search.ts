@@ -88,6 +88,8 @@ export type JobIndexQuery = {
   /** Also finds, behind the others, jobs that merely mention the profession or specialty. */
   mentions: boolean
   filters: Partial<Record<CountedFacet, readonly string[]>>
+  /** Only jobs of those who are called so, as a whole. */
+  employerName?: string | null
   near: Circle | { circles: readonly Circle[] } | null
   /** Only jobs with a place in this section of the map. */
   within?: Box | null
@@ -195,6 +197,8 @@ export type JobFinder = {
   fit(worth: JobWorth, query: JobIndexQuery): { total: number; ids: readonly number[] }
   /** Whether there are jobs of an employer with this whole name, but for its legal form; one word alone is no name. */
   hasEmployer(name: string): boolean
+  /** As the index has it, the whole name of an employer who has jobs, if nothing else is called so; null for anything else. */
+  employerNamed(name: string): string | null
   /** Where all jobs are that {@link JobFinder.find} finds. */
   locate(query: JobIndexQuery): FoundPoints & { total: number }
   /** Prepares jobs for many stored searches: for each the matching ids, ascending; words are never corrected. */

@@ -265,6 +265,25 @@ test('what many search for is searched, though an employer is called so', async 
   await site.found()
 })
 
+test('the whole name of an employer finds all of theirs and nothing else, whatever its words mean or look like', async () => {
+  const names = ['Physiotherapie Eichweiler', 'Cabinet d’orthodontie Püntenrain', 'Reha-Klinik Birkenstieg']
+  const jobs: number[] = []
+  for (const name of names) {
+    const employer_id = await makeEmployer(site.db, { name })
+    jobs.push(await makeJob(site.db, { title: 'Rezeption', employer_id }))
+  }
+  const other = await makeEmployer(site.db, { name: 'Seniorenstift Birkenstieg' })
+  jobs.push(await makeJob(site.db, { title: 'Reha-Klinik', employer_id: other }))
+  await site.found()
+  for (const [at, name] of names.entries()) {
+    const { params } = understandTyped(site.ctx.search, { ...noJobSearchParams, q: name.toLowerCase() }, 'de')
+    expect(params).toMatchObject({ literal: true, place: '' })
+    expect((await searchJobs(site.ctx, params)).jobs.map(({ id }) => id)).toEqual([jobs[at]])
+  }
+  for (const jobId of jobs) await moveJob(site.ctx, { jobId, to: 'filled', reason: null })
+  await site.found()
+})
+
 test('a mistyped word is searched as it was meant, and the page can say so', async () => {
   const { total, corrected } = await find({ q: 'Pflegefachkrft Köln' })
   expect(total).toBe(1)

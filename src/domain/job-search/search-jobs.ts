@@ -172,9 +172,12 @@ export function indexQuery(
   place: SearchPlace | null = resolveSearchPlace(params.place, params.radius),
 ): JobIndexQuery {
   const filters: JobIndexQuery['filters'] = {}
+  // Whose name has other words than the ad itself is found by all of it.
+  const employerName = params.literal ? ctx.search.employerNamed(params.q) : null
   for (const name of countedFacets) if (params[name].length > 0) filters[name] = params[name].map(String)
   return {
-    text: params.q,
+    text: employerName === null ? params.q : '',
+    employerName,
     mentions: params.mentions,
     filters,
     near: place?.kind === 'town' || place?.kind === 'area' ? place : null,

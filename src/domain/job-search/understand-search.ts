@@ -45,19 +45,21 @@ export function understandSearch(
  * others.
  */
 export function understandTyped(
-  search: Pick<JobFinder, 'hasEmployer'>,
+  search: Pick<JobFinder, 'hasEmployer' | 'employerNamed'>,
   params: JobSearchParams,
   locale: Locale,
 ): { params: JobSearchParams; understood: UnderstoodSearch | null } {
   const read = understandSearch(params, locale)
-  if (!read.understood || isSearchAsWell(read.understood) || !search.hasEmployer(params.q)) return read
-  return { params: { ...params, literal: true }, understood: null }
+  if (params.literal || (read.understood && isSearchAsWell(read.understood, params.q))) return read
+  const isEmployer = read.understood ? search.hasEmployer(params.q) : search.employerNamed(params.q) !== null
+  return isEmployer ? { params: { ...params, literal: true }, understood: null } : read
 }
 
 const larger = 20_000
 
-/** Whether it names a larger town, and beside it nothing but words of the trade and filters. */
-function isSearchAsWell({ words, set }: UnderstoodSearch): boolean {
+/** Whether it names a larger town, spelled as it is, and beside it nothing but words of the trade and filters. */
+function isSearchAsWell({ words, set }: UnderstoodSearch, typed: string): boolean {
+  if (set.place !== undefined && !typed.includes(set.place)) return false
   const place = set.place === undefined ? null : resolveSearchPlace(set.place, null)
   const isLarge =
     place?.kind === 'region' || (place?.kind === 'town' && (placeById(place.id)?.population ?? 0) >= larger)

@@ -129,7 +129,7 @@ function kindOf(reader: Reader, clause: Clause): Kind {
   if (has(family) && has(being) && has(bound) && !hasTitle(reader, clause)) return 'told'
   if (reasons.has(keys[0] ?? '') && !refuses(reader, clause)) return 'told'
   if (has(wishing) || refuses(reader, clause) || has(experienced)) return 'wish'
-  if (isOfAnother(keys) || isOfSomething(reader, clause)) return 'told'
+  if (isOfAnother(keys, reader) || isOfSomething(reader, clause)) return 'told'
   if (has(family) && isFamilyOnly(reader, clause)) return 'told'
   if (has(past) || keys.some((key, at) => wasOrBeen(keys, key, at))) return 'told'
   const isOfOneself = (has(family) || has(training)) && has(tellers)
@@ -156,12 +156,12 @@ function wasOrBeen(keys: readonly string[], key: string, at: number): boolean {
 const verb = /^(?:ist|is|sind|hat|has|are|wird|isch)$|.t$/
 
 /** "mein Mann ist Koch", "er fährt nachts Lkw", but not "mein Wunsch ist eine Praxis". */
-function isOfAnother(keys: readonly string[]): boolean {
+function isOfAnother(keys: readonly string[], { vocabulary }: Reader): boolean {
   const first = joins.has(keys[0] ?? '') ? 1 : 0
   const [subject = '', noun = '', ...more] = keys.slice(first)
   if (others.has(subject)) return keys.length > first + 1
   if (!possessives.has(subject) || wishes.has(noun)) return false
-  return family.has(noun) || more.some(key => verb.test(key))
+  return family.has(noun) || more.some(key => verb.test(key) && !vocabulary.isKnownWord(key))
 }
 
 /** "zwei Kinder", "Mutter von drei Kindern" */

@@ -17,9 +17,9 @@ export const worked = set('been working work')
 export const possessives = set(
   'mein meine meiner meinem meinen mei unser unsere unserer unserem my our sein seine ihr ihre his her',
 )
-/** Of "mein Wunsch ist …": what is looked for, not what somebody has. */
+/** Of "mein Wunsch ist …" and "unsere Stelle …": what is looked for, not what somebody has. */
 export const wishes = set(
-  'wunsch traum traumjob ziel schwerpunkt fach fachgebiet traumberuf wunschort vorstellung dream wish goal profession job beruf',
+  'stelle stellen anzeige anzeigen stellenanzeige inserat vacancy ad wunsch traum traumjob ziel schwerpunkt fach fachgebiet traumberuf wunschort vorstellung dream wish goal profession job beruf',
 )
 export const others = set('er sie he she')
 /** "Der Chef hat …": somebody or something else did. */

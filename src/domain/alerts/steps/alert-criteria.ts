@@ -1,7 +1,7 @@
 import { remember } from '../../../basics/remember.ts'
-import type { Locale } from '../../../i18n/locale.ts'
 import { defaultRadiusKm } from '../../../vocabulary/jobs/job.values.ts'
 import { areaNamed } from '../../../vocabulary/places/areas.ts'
+import type { Context } from '../../caller/context.ts'
 import {
   type JobSearchParams,
   jobSearchQuery,
@@ -9,16 +9,19 @@ import {
   readJobSearchParams,
 } from '../../job-search/job.schema.ts'
 import { knownVocabulary } from '../../job-search/known-vocabulary.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
+import { understandTyped } from '../../job-search/understand-search.ts'
 
 /**
  * The canonical form of a search in an alert: its query string without sorting, page and age (alerts report new jobs only), and with an
  * explicit radius even if it is the default. Equivalent searches give equal strings.
  */
-export function writeCriteria(given: Partial<JobSearchParams>, locale: Locale): string {
+export function writeCriteria(
+  given: Partial<JobSearchParams>,
+  { search, locale }: Pick<Context, 'search' | 'locale'>,
+): string {
   const { params: known } = knownVocabulary({ ...noJobSearchParams, ...given })
   // Stored with its filters: matching then has no sentence to read.
-  const { params } = understandSearch(known, locale)
+  const { params } = understandTyped(search, known, locale)
   const { sort, page, pageSize, postedWithin } = noJobSearchParams
   return jobSearchQuery({
     ...params,

@@ -3,7 +3,7 @@ import { jobValueLabel } from '../../../vocabulary/jobs/job-value-labels.ts'
 import { countedFacets } from '../../caller/job-search.ts'
 import { nameEmployers } from '../../employers/name-employers.ts'
 import { searchJobs } from '../../job-search/search-jobs.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
+import { understandTyped } from '../../job-search/understand-search.ts'
 import {
   filtersOfParams,
   paramsOfFilters,
@@ -45,7 +45,7 @@ export const facetsTool: Tool<Input, Result> = {
   input,
   isReadOnly: true,
   run: async (ctx, { filters, name }) => {
-    const { params } = understandSearch(paramsOfFilters(filters).params, ctx.locale)
+    const { params } = understandTyped(ctx.search, paramsOfFilters(filters).params, ctx.locale)
     const found = await searchJobs(ctx, { ...params, page: 1, pageSize: 1 })
     const all = found.facets[name]
       .filter(({ count }) => count > 0)

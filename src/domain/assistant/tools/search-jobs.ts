@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
 import { alternativeText } from '../../job-search/alternative-text.ts'
 import { searchJobs } from '../../job-search/search-jobs.ts'
-import { understandSearch } from '../../job-search/understand-search.ts'
+import { understandTyped } from '../../job-search/understand-search.ts'
 import type { SearchAlternative } from '../../job-search/ways-out.ts'
 import {
   filtersOfParams,
@@ -65,7 +65,7 @@ export const searchJobsTool: Tool<Input, Result> = {
   isReadOnly: true,
   run: async (ctx, { filters, offset = 0, size = usualJobs }) => {
     const { params: given, problems } = paramsOfFilters(filters)
-    const { params } = understandSearch(given, ctx.locale)
+    const { params } = understandTyped(ctx.search, given, ctx.locale)
     const page = Math.floor(offset / size) + 1
     const found = await searchJobs(ctx, { ...params, page, pageSize: size })
     const { place, corrected, correctedPlace } = found

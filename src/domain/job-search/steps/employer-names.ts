@@ -25,12 +25,15 @@ export function wholeEmployerName(name: string): string | null {
   return words.length > 1 ? words.join(' ') : null
 }
 
+/** Whether a word of the name is a name: "Klinik Birkenstieg", but not "Ambulante Pflege Köln". */
+export const isOwnName = (name: string): boolean => namingWords(name).some(isProper)
+
 /**
  * At most two ads of one employer among ten and four among twenty, on every page of twenty, unless the search names it; null where the
  * order or a filter says which ads come first.
  */
-export function employerSpread({ text, sort, filters }: JobIndexQuery): Spread | null {
-  if (sort !== 'relevance' || filters.employer) return null
+export function employerSpread({ text, sort, filters, employerName }: JobIndexQuery): Spread | null {
+  if (sort !== 'relevance' || filters.employer || employerName) return null
   return { facet: 'employer', rules, unless: { facet: 'employerName', values: possibleEmployerNames(text) } }
 }
 

@@ -20,7 +20,7 @@ import {
   type JobWorth,
 } from '../../caller/job-search.ts'
 import { countedOffers, dutyFilters } from './duty-filters.ts'
-import { employerSpread, wholeEmployerName } from './employer-names.ts'
+import { employerSpread, isOwnName, wholeEmployerName } from './employer-names.ts'
 import { facetsOf, payKnownOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
 import { searchDocument } from './search-document.ts'
@@ -51,6 +51,8 @@ export function jobIndex(index: SearchIndex): JobIndex {
     known ??= new Set(demotedIn(index))
     return known.size > 0
   }
+  const isCalled = (whole: string | null) =>
+    whole !== null && index.count({ ...everything, filters: { employerName: [whole] } }) > 0
   const searchQuery = (query: JobIndexQuery) => withDemoted(askedOf(query), hasDemoted())
   return {
     find: query => {
@@ -78,9 +80,10 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { total, hits } = index.rank(withoutUnrelated(asked, worth), indexWorth(worth, hasDemoted()))
       return { total, ids: hits.map(hit => hit.id) }
     },
-    hasEmployer: name => {
+    hasEmployer: name => isCalled(wholeEmployerName(name)),
+    employerNamed: name => {
       const whole = wholeEmployerName(name)
-      return whole !== null && index.count({ ...everything, filters: { employerName: [whole] } }) > 0
+      return whole !== null && isCalled(whole) && isOwnName(name) ? whole : null
     },
     locate: query => {
       const asked = { ...searchQuery(query), facets: [], spread: null, locate: true, offset: 0, size: 0 }
@@ -160,6 +163,7 @@ function wholeMinute(now: Date): number {
 function askedOf(query: JobIndexQuery): SearchQuery {
   const nowMs = wholeMinute(query.now)
   const filters: Record<string, readonly string[]> = { ...query.filters }
+  if (query.employerName) filters.employerName = [query.employerName]
   if (query.withoutAgencies) filters.agency = ['no']
   Object.assign(filters, dutyFilters(query))
   const ranges: Record<string, NumberRange> = {}

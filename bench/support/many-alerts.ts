@@ -7,6 +7,9 @@ import { adAt } from './ads.ts'
 import { alertAt } from './alerts.ts'
 import { towns } from './towns.ts'
 
+/** None of the searches is the name of an employer. */
+const nobody = { hasEmployer: () => false, employerNamed: () => null }
+
 /** Confirmed daily alerts of that many addresses, watching from `now` on. */
 export async function fillAlerts(db: Database, alerts: number, now: Date): Promise<void> {
   for (let from = 0; from < alerts; from += 1_000) {
@@ -16,7 +19,7 @@ export async function fillAlerts(db: Database, alerts: number, now: Date): Promi
       name: `Jobalarm ${from + at}`,
       frequency: 'daily',
       status: 'active',
-      criteria: writeCriteria(paramsOf(from + at + 1), 'de'),
+      criteria: writeCriteria(paramsOf(from + at + 1), { locale: 'de', search: nobody }),
       link_key: randomBytes(18).toString('base64url'),
       watching_since: now,
       wanted_at: now,

@@ -1,7 +1,7 @@
 import { remember } from '../../../basics/remember.ts'
+import type { Locale } from '../../../i18n/locale.ts'
 import { defaultRadiusKm } from '../../../vocabulary/jobs/job.values.ts'
 import { areaNamed } from '../../../vocabulary/places/areas.ts'
-import type { Context } from '../../caller/context.ts'
 import {
   type JobSearchParams,
   jobSearchQuery,
@@ -17,7 +17,7 @@ import { understandTyped } from '../../job-search/understand-search.ts'
  */
 export function writeCriteria(
   given: Partial<JobSearchParams>,
-  { search, locale }: Pick<Context, 'search' | 'locale'>,
+  { search, locale }: { search: Parameters<typeof understandTyped>[0]; locale: Locale },
 ): string {
   const { params: known } = knownVocabulary({ ...noJobSearchParams, ...given })
   // Stored with its filters: matching then has no sentence to read.

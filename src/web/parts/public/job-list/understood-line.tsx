@@ -23,12 +23,14 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodView | nu
           ))}
         </ul>
       )}
-      <Link
-        to={understood.otherwise.to}
-        className="link inline-flex min-h-11 items-center px-1 text-sm sm:min-h-8"
-      >
-        {understood.otherwise.text}
-      </Link>
+      {understood.otherwise && (
+        <Link
+          to={understood.otherwise.to}
+          className="link inline-flex min-h-11 items-center px-1 text-sm sm:min-h-8"
+        >
+          {understood.otherwise.text}
+        </Link>
+      )}
     </div>
   )
 }

@@ -13,7 +13,8 @@ import { withQuery } from '../../shared/filters/list-view.ts'
 export type UnderstoodView = {
   title: string
   chips: { key: string; label: string; to: string }[]
-  otherwise: { text: string; to: string }
+  /** Null where nothing could be taken otherwise. */
+  otherwise: { text: string; to: string } | null
 }
 
 type Listed = {
@@ -50,20 +51,25 @@ function asSentence({ asked, params, result, linkTo }: Listed, locale: Locale): 
   if (!understood) return null
   const t = translator(locale)
   const things = understoodThings(understood.set, params, locale)
+  const hasWords = /[\p{L}\p{N}]/u.test(sentence)
   const saysNothing = understood.words === '' && Object.keys(understood.set).length === 0
   if (things.length === 0 && !saysNothing) return null
   return {
-    title: saysNothing ? t('job-words.understood.nothing', { sentence }) : t('job-words.understood.title'),
+    title: saysNothing
+      ? t(hasWords ? 'job-words.understood.nothing' : 'job-words.understood.signs', { sentence })
+      : t('job-words.understood.title'),
     chips: things.map(({ name, label, without }) => ({
       // A region is a filter of its own among the chips.
       key: name === 'place' && result.place?.kind === 'region' ? regionKey(result.place) : name,
       label: name === 'place' ? placeLabel(result, label, locale) : label,
       to: withParam(linkTo(without), 'asked', sentence),
     })),
-    otherwise: {
-      text: t('job-words.understood.literal'),
-      to: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
-    },
+    otherwise: hasWords
+      ? {
+          text: t('job-words.understood.literal'),
+          to: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
+        }
+      : null,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { CompiledQuery } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { Counter } from './facets/counter.ts'
+import type { SetCounts } from './facets/facet-counts.ts'
 import { countCodes, countMissing, countSteps } from './loops/tally-loops.ts'
 import { addAll, addFailing, addPassing, countsIn, missingIn } from './loops/whole-segment.ts'
 import { foundPlaces } from './places/found-places.ts'
@@ -40,6 +41,7 @@ export class Tally {
   readonly #dictionaries: Dictionaries
   readonly #hits: (Counter | null)[]
   readonly #misses: (Counter | null)[]
+  readonly #sets: (SetCounts | null)[] = []
   readonly #missTotals: number[]
   readonly #missing: number[]
   readonly #steps: Int32Array[]
@@ -93,15 +95,17 @@ export class Tally {
 
   facets(): SearchResult['facets'] {
     const { facets } = this.#dictionaries
+    const { counts } = facets
     const answer: SearchResult['facets'] = {}
     for (const facet of this.#query.facets) {
       const name = facets.names[facet] ?? ''
-      const counts = facets.emptyCounts(facet)
-      const hits = this.#hits[facets.columnOf(facet)]
-      if (hits) facets.spread(facet, hits.counts, hits.used(), counts)
+      const own = counts.none(facet)
+      const column = facets.columnOf(facet)
+      const hits = this.#hits[column]
+      if (hits) counts.add(facet, hits, this.#setsOf(column, hits), own)
       const misses = this.#misses[this.#query.filters.indexOf(name)]
-      if (misses) facets.spread(facet, misses.counts, misses.used(), counts)
-      answer[name] = facets.ranked(facet, counts)
+      if (misses) counts.addAlone(facet, misses, own)
+      answer[name] = counts.ranked(facet, own)
     }
     return answer
   }
@@ -110,12 +114,11 @@ export class Tally {
     const { facets } = this.#dictionaries
     const { refusals } = this.#query
     const left: Record<string, number> = {}
-    for (const facet of new Set(refusals.map(refusal => refusal.facet))) {
-      const own = refusals.filter(refusal => refusal.facet === facet)
-      const hits = this.#hits[facets.columnOf(facet)]
-      const values = own.map(refusal => refusal.values)
-      const refused = hits ? facets.countWith(facet, hits.counts, hits.used(), values) : []
-      for (const [at, { name }] of own.entries()) left[name] = this.total - (refused[at] ?? 0)
+    for (const { name, facet, values } of refusals) {
+      const column = facets.columnOf(facet)
+      const hits = this.#hits[column]
+      const refused = hits ? facets.counts.having(facet, hits, this.#setsOf(column, hits), values) : 0
+      left[name] = this.total - refused
     }
     return left
   }
@@ -170,6 +173,14 @@ export class Tally {
     if (!near || !distances) return foundPlaces(this.#dictionaries.places, this.#places, null)
     const radiusKm = 'circles' in near ? 0 : (near.radiusKm ?? Infinity)
     return foundPlaces(this.#dictionaries.places, this.#places, { from: near, distances, radiusKm })
+  }
+
+  /** Summed once all is counted. */
+  #setsOf(column: number, hits: Counter): SetCounts | null {
+    let sets = this.#sets[column]
+    if (sets === undefined) sets = this.#dictionaries.facets.counts.bySets(column, hits)
+    this.#sets[column] = sets
+    return sets
   }
 
   #facetNumber(name: string): number {

@@ -1,14 +1,5 @@
 import { RecentMap } from '../../basics/remember.ts'
-import {
-  addBits,
-  type SetOfCode,
-  sortByCount,
-  sumBySet,
-  sumByValue,
-  sumFew,
-  sumMarked,
-  type Used,
-} from '../loops/facet-loops.ts'
+import { addBits, type SetOfCode } from '../loops/facet-loops.ts'
 import type { FacetField } from '../types.ts'
 import type { Worth } from '../worth.ts'
 import {
@@ -18,13 +9,13 @@ import {
   codeOfSet,
   combinationsOf,
   type Facet,
-  inOrder,
   isOfOne,
   judgedColumns,
   setCode,
   setOfCode,
   setsWith,
 } from './facet-codes.ts'
+import { FacetCounts } from './facet-counts.ts'
 import { ValueSets } from './value-sets.ts'
 
 export type FacetDictionary = { facets: { values: string[]; sets: number[][] }[]; columns: number[][][] }
@@ -42,8 +33,8 @@ export class FacetColumns {
   readonly #facets: Facet[]
   readonly #byName = new Map<string, number>()
   readonly #knownMarks = new RecentMap<string, Uint8Array>(mostMarks)
-  #bySet = new Int32Array(64)
-  #byValue = new Int32Array(64)
+  /** Counts by code as counts by value. */
+  readonly counts: FacetCounts
 
   constructor(fields: readonly FacetField[]) {
     this.names = fields.map(({ name }) => name)
@@ -74,6 +65,7 @@ export class FacetColumns {
       Object.assign(this.#facets[facet] ?? {}, { column, position: members.length })
       members.push(facet)
     }
+    this.counts = new FacetCounts(this.columns, this.#facets, (facet, values) => this.#knownMarksOf(facet, values))
   }
 
   /** @throws {RangeError} for a name that is not in the schema. */
@@ -121,18 +113,6 @@ export class FacetColumns {
     return new Int32Array(this.columns[this.columnOf(facet)]?.size ?? 0)
   }
 
-  /** How many documents, counted by code, have one of the values, for several lists of values of one facet. */
-  countWith(facet: number, byCode: Int32Array, used: Used, lists: readonly (readonly string[])[]): number[] {
-    const bySet = used.count < this.#facet(facet).sets.size ? null : this.#countSets(facet, byCode, used)
-    return lists.map(values => {
-      const marks = this.#knownMarksOf(facet, values)
-      if (!bySet) return sumMarked(byCode, used, this.#codesOf(facet), marks)
-      let sum = 0
-      for (let set = 0; set < marks.length; set++) sum += (bySet[set] as number) * (marks[set] as number)
-      return sum
-    })
-  }
-
   /** By code of the facet's column: the number of the set of values, -1 for a set without any. */
   setNumbers(facet: number): (code: number) => number {
     const { setOf, width, position } = this.#codesOf(facet)
@@ -154,35 +134,6 @@ export class FacetColumns {
   hasAny(facet: number, values: readonly string[]): boolean {
     const { codes } = this.#facet(facet)
     return values.some(value => codes.has(value))
-  }
-
-  /** Zero for each value of a facet, in scratch memory that the next call reuses. */
-  emptyCounts(facet: number): Int32Array {
-    const { length } = this.#facet(facet).values
-    if (this.#byValue.length < length) this.#byValue = new Int32Array(2 * length)
-    return this.#byValue.fill(0, 0, length)
-  }
-
-  /** Adds counts by code to the counts by value of one facet. */
-  spread(facet: number, byCode: Int32Array, used: Used, counts: Int32Array): void {
-    const { sets } = this.#facet(facet)
-    if (used.count < sets.size) sumFew(byCode, used, this.#codesOf(facet), sets, counts)
-    else sumByValue(this.#countSets(facet, byCode, used), sets.size, sets.starts, sets.members, counts)
-  }
-
-  /** Values with documents, by descending count, then alphabetically. */
-  ranked(facet: number, counts: Int32Array): { value: string; count: number }[] {
-    const field = this.#facet(facet)
-    const { values } = field
-    if (field.sorted.length !== values.length) field.sorted = inOrder(values)
-    const { sorted } = field
-    const answer: { value: string; count: number }[] = []
-    for (let at = 0; at < sorted.length; at++) {
-      const code = sorted[at] as number
-      const count = counts[code] as number
-      if (count > 0) answer.push({ value: values[code] as string, count })
-    }
-    return sortByCount(answer)
   }
 
   bytes(): number {
@@ -216,15 +167,6 @@ export class FacetColumns {
         if (!isOfOne(column)) column.codes.set(combination.join(), code)
       }
     }
-  }
-
-  /** In scratch memory that the next counting reuses. */
-  #countSets(facet: number, byCode: Int32Array, used: Used): Int32Array {
-    const { sets } = this.#facet(facet)
-    if (this.#bySet.length < sets.size) this.#bySet = new Int32Array(2 * sets.size)
-    this.#bySet.fill(0, 0, sets.size)
-    sumBySet(byCode, used, this.#codesOf(facet), this.#bySet)
-    return this.#bySet
   }
 
   /** Remembered until there are more sets. */

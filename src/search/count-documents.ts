@@ -1,6 +1,7 @@
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { expiringBy } from './filter-documents.ts'
+import { spellOut } from './loops/bit-loops.ts'
 import {
   addBitmap,
   addBits,
@@ -13,7 +14,7 @@ import {
   spellOutPassing,
   takeAway,
 } from './loops/count-loops.ts'
-import { bitsOf, spellOut } from './posting-list.ts'
+import { bitsOf } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import { type DraftScratch, type PlannedTerm, planGroups } from './text-plan.ts'
 import type { Analyser, SearchQuery, SearchSchema } from './types.ts'

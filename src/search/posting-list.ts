@@ -1,3 +1,4 @@
+import { spellOut } from './loops/bit-loops.ts'
 import { shared16, shared32 } from './memory.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 
@@ -83,16 +84,4 @@ function setBits(lists: Uint16Array, from: number, to: number, postings: Uint16A
     const word = start + (document >> 4)
     postings[word] = (postings[word] as number) | (1 << (document & 15))
   }
-}
-
-/** The documents of a bitmap. @returns how many */
-export function spellOut(postings: Uint16Array, start: number, end: number, into: Uint16Array): number {
-  let written = 0
-  for (let at = start; at < end; at++) {
-    const first = (at - start) * wordBits
-    for (let word = postings[at] as number; word !== 0; word &= word - 1) {
-      into[written++] = first + 31 - Math.clz32(word & -word)
-    }
-  }
-  return written
 }

@@ -4,6 +4,12 @@ import type { NumberRange, SearchQuery, SearchSchema } from './types.ts'
 
 export type CompiledRange = { name: string; column: number; bit: number } & Required<NumberRange>
 
+/**
+ * A filter by code: the bit number, and the column whose table says which codes fail, -1 for that of places. Filters with equal keys fail the
+ * same documents; those by place have none, because hardly two are equal.
+ */
+export type CodedFilter = { bit: number; column: number; key: string | null }
+
 /** A query with its filters as lookup tables by code; every filter has a bit, so that a document's failed filters are one number. */
 export type CompiledQuery = {
   /** Names of the filters by bit number: facet, refusal, number column, `near` or `within`. */
@@ -12,6 +18,7 @@ export type CompiledQuery = {
   listed: number
   /** Per facet column: the bits that a code fails; null when no filter applies to the column. */
   codeTables: (Int32Array | null)[]
+  coded: CodedFilter[]
   ranges: CompiledRange[]
   /** Per place set: the bits of `near` when it is too far away and of `within` when it is outside. */
   placeTable: Int32Array | null
@@ -44,7 +51,8 @@ export function compileQuery(
     if (filters.length === mostFilters) throw new RangeError(`More than ${mostFilters} filters`)
     return 1 << (filters.push(name) - 1)
   }
-  const codeTables = compileFacets(query, dictionaries, nextBit)
+  const coded: CodedFilter[] = []
+  const codeTables = compileFacets(query, dictionaries, nextBit, coded)
   const ranges = Object.entries(query.ranges ?? {}).map(([name, range]) => ({
     name,
     column: numberColumn(schema, name),
@@ -60,11 +68,14 @@ export function compileQuery(
   let placeTable =
     distances && typeof radiusKm === 'number' ? tooFar(distances, radiusKm, nextBit('near')) : null
   if (query.within) placeTable = outside(query.within, dictionaries.places, nextBit('within'), placeTable)
+  for (const [bit, name] of filters.entries())
+    if (placeTable && (name === 'near' || name === 'within')) coded.push({ bit, column: -1, key: null })
   const facets = (query.facets ?? dictionaries.facets.names).map(name => dictionaries.facets.numberOf(name))
   return {
     filters,
     listed: listedOf(query, filters, facets, dictionaries),
     codeTables,
+    coded,
     ranges,
     placeTable,
     distances,
@@ -115,6 +126,7 @@ function compileFacets(
   query: SearchQuery,
   { facets }: Dictionaries,
   nextBit: (name: string) => number,
+  coded: CodedFilter[],
 ): (Int32Array | null)[] {
   const tables: (Int32Array | null)[] = facets.columns.map(() => null)
   const tableOf = (facet: number) => {
@@ -123,13 +135,15 @@ function compileFacets(
     tables[column] = table
     return table
   }
-  for (const [name, values] of Object.entries(query.filters ?? {})) {
-    const facet = facets.numberOf(name)
-    facets.mark(facet, 'without', values, nextBit(name), tableOf(facet))
+  const mark = (name: string, facet: number, which: 'without' | 'with', values: readonly string[]) => {
+    const key = `${facet}\n${which}\n${values.join('\n')}`
+    coded.push({ bit: coded.length, column: facets.columnOf(facet), key })
+    facets.mark(facet, which, values, nextBit(name), tableOf(facet))
   }
+  for (const [name, values] of Object.entries(query.filters ?? {}))
+    mark(name, facets.numberOf(name), 'without', values)
   for (const [name, { facet: of, values }] of Object.entries(query.excludes ?? {})) {
-    const facet = facets.numberOf(of)
-    facets.mark(facet, 'with', values, nextBit(name), tableOf(facet))
+    mark(name, facets.numberOf(of), 'with', values)
   }
   return tables
 }

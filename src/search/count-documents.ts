@@ -1,7 +1,7 @@
 import { type CompiledQuery, compileQuery, numberColumn } from './compiled-query.ts'
 import type { Dictionaries } from './document-encoder.ts'
 import { expiringBy } from './filter-documents.ts'
-import { spellOut } from './loops/bit-loops.ts'
+import { onesOf, spellOut } from './loops/bit-loops.ts'
 import {
   addBitmap,
   addBits,
@@ -10,7 +10,6 @@ import {
   keepByCode,
   keepInRange,
   keepUnexpired,
-  onesOf,
   spellOutPassing,
   takeAway,
 } from './loops/count-loops.ts'

@@ -1,8 +1,8 @@
 import type { CompiledQuery } from './compiled-query.ts'
+import { type Bits, BitScratch, countFailures, keepNearOf, spellHits, spellMisses, spellNear, spellPassing } from './filter-bits.ts'
 import { apart } from './loops/apart.ts'
 import {
-  collect,
-  countFailing,
+  deal,
   divide,
   divideByCode,
   failByCode,
@@ -16,13 +16,19 @@ import { passAtLeast, passByCode } from './loops/whole-segment.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 import type { Found, Missed } from './tally.ts'
 
+/** A list of fewer documents than one in so many of the segment is filtered faster without bitmaps. */
+const fewInAll = 8
+
 /** Buffers for one filtering at a time. */
 export class FilterScratch {
   readonly hits = new Uint16Array(segmentDocuments)
   readonly fails = new Int32Array(segmentDocuments)
   readonly near = new Uint16Array(segmentDocuments)
   readonly missCounts = new Int32Array(32)
+  /** How many hits there are, and behind them how many documents miss each filter. */
+  readonly ends = new Int32Array(33)
   readonly misses: Uint16Array[] = []
+  readonly bits = new BitScratch()
   /** Candidates when a query has no words. */
   readonly every = Uint16Array.from({ length: segmentDocuments }, (_, document) => document)
 
@@ -56,7 +62,15 @@ export function filterDocuments(
     if (found) return found
   }
   let { documents, count } = candidates
-  const { fails, near } = scratch
+  const { fails, near, hits, ends } = scratch
+  const isWhole = count === segment.size
+  const filters = isWhole ? query.coded : query.coded.filter(({ key }) => key !== null)
+  if (filters.length > 1 && count * fewInAll >= segment.size) {
+    const failing = countFailures(segment, query, filters, scratch.bits)
+    if (isWhole && isAlive && query.ranges.length === 0) return spellFound(segment, query, failing, scratch)
+    count = isWhole ? spellNear(segment, scratch.bits, near) : keepNearOf(candidates, scratch.bits, near)
+    documents = near
+  }
   fails.fill(0, 0, count)
   for (const [index, table] of query.codeTables.entries()) {
     const column = segment.facets[index]
@@ -81,25 +95,36 @@ export function filterDocuments(
     return { documents: scratch.hits, count: hit }
   }
   count = apart(keepNear, documents, count, fails, near)
-  for (let index = 0; index < query.filters.length; index++) {
-    const bit = 1 << index
-    const list = misses[index]
-    missCounts[index] =
-      list && query.listed & bit
-        ? apart(collect, near, count, fails, bit, list)
-        : apart(countFailing, fails, count, bit)
+  const lists = [hits, ...misses]
+  ends.fill(0)
+  apart(deal, near, count, fails, lists, ends)
+  for (let index = 0; index < query.filters.length; index++) missCounts[index] = ends[index + 1] as number
+  return { documents: hits, count: ends[0] as number }
+}
+
+/** Where nothing but filters by code decides, all is known by now. */
+function spellFound(
+  segment: Segment,
+  { coded, listed }: CompiledQuery,
+  failing: readonly Bits[],
+  { bits, hits, misses, missCounts }: FilterScratch,
+): Found {
+  for (const [number, { bit }] of coded.entries()) {
+    const list = listed & (1 << bit) ? (misses[bit] ?? null) : null
+    missCounts[bit] = spellMisses(segment, failing[number] as Bits, bits, list)
   }
-  return { documents: scratch.hits, count: apart(collect, near, count, fails, 0, scratch.hits) }
+  return { documents: hits, count: spellHits(segment, bits, hits) }
 }
 
 /** The hits and misses of the only filter in one pass, where that can be. */
 function divideByOnly(
   segment: Segment,
-  { codeTables, placeTable, ranges, steps, listed }: CompiledQuery,
+  query: CompiledQuery,
   { documents, count }: Found,
   scratch: FilterScratch,
 ): Found | null {
-  const { hits, misses, missCounts } = scratch
+  const { codeTables, placeTable, ranges, steps, listed, coded } = query
+  const { hits, misses, missCounts, bits } = scratch
   const index = codeTables.findIndex(table => table !== null)
   const column = placeTable ? segment.placeSets : segment.facets[index]
   const table = placeTable ?? codeTables[index]
@@ -112,7 +137,9 @@ function divideByOnly(
     const isKnown = isWhole && steps.length === 0 && range.max === Infinity && !range.orMissing
     if (values && isKnown) hit = apart(passAtLeast, count, values, range.min, hits)
   } else if (column && table && isWhole && (!placeTable || listed === 0)) {
-    hit = apart(passByCode, count, column, table, hits)
+    const [filter] = coded
+    if (filter?.key) hit = spellPassing(segment, query, filter, bits, hits)
+    else hit = apart(passByCode, count, column, table, hits)
   } else if (column && table && listed === 0) {
     hit = apart(passListed, documents, count, column, table, hits)
   } else if (column && table && list) {

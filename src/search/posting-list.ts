@@ -1,4 +1,4 @@
-import { spellOut } from './loops/bit-loops.ts'
+import { onesIn, spellOut } from './loops/bit-loops.ts'
 import { shared16, shared32 } from './memory.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
 
@@ -69,13 +69,6 @@ export function countBefore(
     before[at - start] = sum
     sum += onesIn(postings[at] as number)
   }
-}
-
-/** Number of bits set among the lower 16. */
-export function onesIn(word: number): number {
-  const pairs = word - ((word >> 1) & 0x5555)
-  const fours = (pairs & 0x3333) + ((pairs >> 2) & 0x3333)
-  return ((((fours + (fours >> 4)) & 0x0f0f) * 0x0101) >> 8) & 0x1f
 }
 
 function setBits(lists: Uint16Array, from: number, to: number, postings: Uint16Array, start: number): void {

@@ -1,5 +1,4 @@
 import type { Codes } from '../memory.ts'
-import { onesIn } from '../posting-list.ts'
 
 // Small loops over bitmaps in words of 16 documents, and over lists that only become shorter. Every array is a parameter, so that V8
 // compiles each loop for exactly these array types; all accesses are within the bounds of the segment.
@@ -42,12 +41,6 @@ export function intersect(bits: Uint16Array, other: Uint16Array, length: number)
 
 export function takeAway(bits: Uint16Array, other: Uint16Array, length: number): void {
   for (let at = 0; at < length; at++) bits[at] = (bits[at] as number) & ~(other[at] as number)
-}
-
-export function onesOf(bits: Uint16Array, length: number): number {
-  let sum = 0
-  for (let at = 0; at < length; at++) sum += onesIn(bits[at] as number)
-  return sum
 }
 
 /** Each of these keeps, in place, what passes. @returns how many */

@@ -138,27 +138,21 @@ export function keepNear(
   return kept
 }
 
-/** Collects the documents whose failures equal `failed` exactly. */
-export function collect(
+/** Adds each document to the list of the only filter that it fails, behind that of hits. `ends` says how many each has. */
+export function deal(
   documents: Uint16Array,
   count: number,
   fails: Int32Array,
-  failed: number,
-  into: Uint16Array,
-): number {
-  let written = 0
+  lists: readonly Uint16Array[],
+  ends: Int32Array,
+): void {
   for (let at = 0; at < count; at++) {
-    into[written] = documents[at] as number
-    written += +((fails[at] as number) === failed)
+    const number = 32 - Math.clz32(fails[at] as number)
+    const end = ends[number] as number
+    const list = lists[number] as Uint16Array
+    list[end] = documents[at] as number
+    ends[number] = end + 1
   }
-  return written
-}
-
-/** How many documents have these failures exactly. */
-export function countFailing(fails: Int32Array, count: number, failed: number): number {
-  let sum = 0
-  for (let at = 0; at < count; at++) sum += +((fails[at] as number) === failed)
-  return sum
 }
 
 /** Hits and misses of a single filter, whose bit is the first. */

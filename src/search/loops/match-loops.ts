@@ -1,4 +1,4 @@
-import { onesIn } from '../posting-list.ts'
+import { onesIn } from './bit-loops.ts'
 
 // Small loops over the documents of a list or over the candidates. Every array is a parameter, so that V8 compiles each loop for exactly
 // these array types; all accesses are within bounds that callers took from the segment.

@@ -140,34 +140,78 @@ export function titleKeys(
   return count
 }
 
-/** Text score and promise rule most documents out, so that little else is read. */
+/**
+ * Text score and promise rule most documents out, so that little else is read. Each of them in a loop of its own: memory that the caches do
+ * not hold is then waited for by many documents at once.
+ */
 export function relevanceKeys(
   documents: Uint16Array,
   from: number,
   to: number,
-  { scores, mostScore, closeness, placeSets, featured, freshness, promises, gains, nowMs }: Relevance,
+  relevance: Relevance,
   { worst }: Bound,
   kept: Keyed,
 ): number {
-  const { documents: into, keys } = kept
+  const { scores, mostScore, closeness } = relevance
+  const { documents: into } = kept
   const scale = scoreSteps / mostScore
-  const count = scores
-    ? keepAbove(documents, from, to, scores, leastSteps(worst, closeness !== null) / scale, into)
-    : to - from
+  let count = to - from
   if (!scores) into.set(documents.subarray(from, to))
-  let written = 0
+  else if (worst === Infinity) for (let at = 0; at < count; at++) into[at] = documents[from + at] as number
+  else count = keepAbove(documents, from, to, scores, leastSteps(worst, closeness !== null) / scale, into)
+  writeSteps(count, relevance, scale, kept)
+  if (worst < Infinity) count = keepPromising(count, relevance.promises, relevance.gains, worst, kept)
+  return writeKeys(count, relevance, worst, kept)
+}
+
+/** The steps of each document by text and distance. */
+function writeSteps(
+  count: number,
+  { scores, closeness, placeSets }: Relevance,
+  scale: number,
+  { documents, keys }: Keyed,
+): void {
   for (let at = 0; at < count; at++) {
-    const document = into[at] as number
+    const document = documents[at] as number
     const score = scores ? scale * (scores[document] as number) : scoreSteps
     const near = closeness ? nearSteps * (closeness[placeSets[document] as number] as number) : 0
-    const steps = Math.floor(score + near + 0.5)
-    const promise = promises[document] as number
-    if (-(steps + (gains[promise] as number)) > worst) continue
+    keys[at] = Math.floor(score + near + 0.5)
+  }
+}
+
+function keepPromising(
+  count: number,
+  promises: Uint8Array,
+  gains: Float64Array,
+  worst: number,
+  { documents, keys }: Keyed,
+): number {
+  let left = 0
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number
+    const steps = keys[at] as number
+    documents[left] = document
+    keys[left] = steps
+    left += +(-(steps + (gains[promises[document] as number] as number)) <= worst)
+  }
+  return left
+}
+
+function writeKeys(
+  count: number,
+  { featured, freshness, promises, nowMs }: Relevance,
+  worst: number,
+  { documents, keys }: Keyed,
+): number {
+  let written = 0
+  for (let at = 0; at < count; at++) {
+    const document = documents[at] as number
     const fresh = freshness ? freshOf(freshness[document] as number, nowMs) : 0
+    const promise = promises[document] as number
     const isFeatured = featured !== null && promise >= mayBeFeatured && (featured[document] as number) > nowMs
-    const text = steps + Math.floor(freshSteps * fresh + 0.5)
+    const text = (keys[at] as number) + Math.floor(freshSteps * fresh + 0.5)
     const key = -(text + (isFeatured ? 0.5 : 0) + 0.49 * fresh)
-    into[written] = document
+    documents[written] = document
     keys[written] = key
     written += +(key <= worst)
   }

@@ -32,7 +32,16 @@ export type Kind = { valuesOf(place: number): number; titleOf(place: number): nu
  * Hits in the order by relevance, with their values at the same index; there may be more unless it is whole. Titles are only read for hits
  * with equal values.
  */
-type Queue = { hits: readonly Ranked[]; values: number[]; titleAt(at: number): number; isWhole: boolean }
+type Queue = {
+  hits: readonly Ranked[]
+  /** Where among the hits its values come first; -1 for hits that are free. */
+  values: Int32Array
+  titleAt(at: number): number
+  isWhole: boolean
+}
+
+/** What a round has shown so far: for each number of values how many hits, and all of them. */
+type Round = { alike: Uint16Array; shown: number[] }
 
 /**
  * A page of the order by relevance, spread by the rules: a permutation within each block. Null when `best` was made to hold too few hits to
@@ -47,7 +56,7 @@ export function spreadPage(
   const start = offset - (offset % blockHits)
   const end = offset + size
   const hits = best.sorted(start)
-  const values = hits.map(({ place }) => valuesOf(place))
+  const values = firstAlike(hits, valuesOf)
   const titleAt = (at: number) => titleOf((hits[at] as Ranked).place) // within bounds, as everywhere below
   const queue = { hits, values, titleAt, isWhole: !best.isFull }
   const page: Placed[] = []
@@ -69,49 +78,64 @@ function placeHits(queue: Queue, start: number, count: number, rules: Spread['ru
   const end = start + blockHits
   const isPlaced = new Uint8Array(hits.length)
   const placed: number[] = []
+  const current: Round = { alike: new Uint16Array(hits.length), shown: [] }
   for (let first = start; placed.length < count; ) {
     while (isPlaced[first] === 1) first++
     if (first >= hits.length) return isWhole ? placed : null
-    const inRound = placed.length % round
-    const shown = placed.slice(placed.length - inRound)
-    const { at, isSure } = chooseHit(queue, isPlaced, first, end, shown, mostNow(rules, inRound))
-    if (!isSure && !isWhole && hits.length < end) return null
+    if (current.shown.length === round) forget(queue, current)
+    const most = mostNow(rules, current.shown.length)
+    const chosen = chooseHit(queue, isPlaced, first, end, current, most)
+    const at = chosen < 0 ? ~chosen : chosen
+    if (chosen < 0 && !isWhole && hits.length < end) return null
     isPlaced[at] = 1
     placed.push(at)
+    current.shown.push(at)
+    const own = queue.values[at] as number
+    if (own >= 0) current.alike[own] = (current.alike[own] as number) + 1
   }
   return placed
 }
 
+function forget({ values }: Queue, { alike, shown }: Round): void {
+  for (const at of shown) if ((values[at] as number) >= 0) alike[values[at] as number] = 0
+  shown.length = 0
+}
+
+/** For each hit the first one with the same values, so that they are counted in a short list; -1 stays. */
+function firstAlike(hits: readonly Ranked[], valuesOf: Kind['valuesOf']): Int32Array {
+  const numbers = Int32Array.from(hits, ({ place }) => valuesOf(place))
+  const first = new Int32Array(hits.length)
+  for (let at = 0; at < numbers.length; at++) {
+    const own = numbers[at] as number
+    first[at] = own < 0 ? -1 : numbers.indexOf(own)
+  }
+  return first
+}
+
 /**
  * The best hit that the rules allow after those `shown` in this round, with a title that its values have not shown there if there is one; or
- * the very first when all others are much worse or not allowed either. Not sure when more hits could change it.
+ * the very first when all others are much worse or not allowed either. Not sure when more hits could change it: then the position is inverted.
  */
 function chooseHit(
   { hits, values, titleAt }: Queue,
   isPlaced: Uint8Array,
   first: number,
   end: number,
-  shown: readonly number[],
+  { alike, shown }: Round,
   most: number,
-): { at: number; isSure: boolean } {
+): number {
   const leastText = leastShare * textOf((hits[first] as Ranked).key) // within bounds, as everywhere below
   let spare = -1
   for (let at = first; at < end && at < hits.length; at++) {
     if (isPlaced[at] === 1) continue
-    if (textOf((hits[at] as Ranked).key) < leastText) return { at: spare < 0 ? first : spare, isSure: true }
-    const value = values[at] as number
-    let alike = 0
-    let isTitleShown = false
-    for (const other of shown) {
-      if (value < 0 || values[other] !== value) continue
-      alike++
-      isTitleShown ||= titleAt(other) === titleAt(at)
-    }
-    if (alike >= most) continue
-    if (!isTitleShown) return { at, isSure: true }
+    if (textOf((hits[at] as Ranked).key) < leastText) return spare < 0 ? first : spare
+    const own = values[at] as number
+    const count = own < 0 ? 0 : (alike[own] as number)
+    if (count >= most) continue
+    if (count === 0 || !shown.some(other => values[other] === own && titleAt(other) === titleAt(at))) return at
     if (spare < 0) spare = at
   }
-  return { at: spare < 0 ? first : spare, isSure: false }
+  return ~(spare < 0 ? first : spare)
 }
 
 /** How many hits with equal values there may be at most when one more is placed here in a round. */
@@ -122,11 +146,13 @@ function mostNow(rules: Spread['rules'], inRound: number): number {
 }
 
 /** The other hits of the queue with the values and the title of this one. */
-function sameTitles({ hits, values, titleAt }: Queue, at: number): number[] {
+function sameTitles({ values, titleAt, hits }: Queue, at: number): number[] {
   const same: number[] = []
-  if ((values[at] as number) < 0) return same
-  for (let other = 0; other < hits.length; other++) {
-    if (other === at || values[other] !== values[at] || titleAt(other) !== titleAt(at)) continue
+  const own = values[at] as number
+  if (own < 0) return same
+  // None before it has its values.
+  for (let other = own; other < values.length; other++) {
+    if (values[other] !== own || other === at || titleAt(other) !== titleAt(at)) continue
     same.push((hits[other] as Ranked).id)
   }
   return same

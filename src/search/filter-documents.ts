@@ -3,7 +3,6 @@ import { type Bits, BitScratch, countFailures, keepNearOf, spellHits, spellMisse
 import { apart } from './loops/apart.ts'
 import {
   deal,
-  divide,
   divideByCode,
   failByCode,
   failByDeath,
@@ -61,56 +60,65 @@ export function filterDocuments(
     const found = divideByOnly(segment, query, candidates, scratch)
     if (found) return found
   }
-  let { documents, count } = candidates
+  if (isAlive && query.coded.length === query.filters.length && query.coded.length === 2) {
+    const found = divideByTwo(segment, query, candidates, scratch)
+    if (found) return found
+  }
   const { fails, near, hits, ends } = scratch
-  const isWhole = count === segment.size
-  const filters = isWhole ? query.coded : query.coded.filter(({ key }) => key !== null)
-  if (filters.length > 1 && count * fewInAll >= segment.size) {
-    const failing = countFailures(segment, query, filters, scratch.bits)
-    if (isWhole && isAlive && query.ranges.length === 0) return spellFound(segment, query, failing, scratch)
-    count = isWhole ? spellNear(segment, scratch.bits, near) : keepNearOf(candidates, scratch.bits, near)
-    documents = near
-  }
-  fails.fill(0, 0, count)
-  for (const [index, table] of query.codeTables.entries()) {
-    const column = segment.facets[index]
-    if (table && column) apart(failByCode, documents, count, column, table, fails)
-  }
-  if (query.placeTable) apart(failByCode, documents, count, segment.placeSets, query.placeTable, fails)
-  // What fails two by now need not be read for the ranges, which have eight bytes a document.
-  if (query.ranges.length > 0 && query.filters.length - query.ranges.length > 1) {
-    count = apart(keepNear, documents, count, fails, near)
-    documents = near
-  }
+  let count = failCodes(segment, query, candidates, scratch)
   for (const { column, min, max, orMissing, bit } of query.ranges) {
     const values = segment.numbers[column]
-    if (values) apart(failByRange, documents, count, values, min, max, orMissing, bit, fails)
+    if (values) apart(failByRange, near, count, values, min, max, orMissing, bit, fails)
+    // What fails two by now need not be read for the next range: these have eight bytes a document.
+    if (query.filters.length > 1) count = apart(keepNear, near, count, fails, near)
   }
-  if (segment.deadCount > 0) apart(failByDeath, documents, count, segment.dead, fails)
-  if (expiry) apart(failByExpiry, documents, count, expiry, life.nowMs, fails)
-  const [only] = misses
-  if (only && query.filters.length === 1 && isAlive) {
-    const hit = apart(divide, documents, count, fails, scratch.hits, only)
-    missCounts[0] = count - hit
-    return { documents: scratch.hits, count: hit }
-  }
-  count = apart(keepNear, documents, count, fails, near)
-  const lists = [hits, ...misses]
+  if (segment.deadCount > 0) apart(failByDeath, near, count, segment.dead, fails)
+  if (expiry) apart(failByExpiry, near, count, expiry, life.nowMs, fails)
+  if (!isAlive) count = apart(keepNear, near, count, fails, near)
   ends.fill(0)
-  apart(deal, near, count, fails, lists, ends)
+  apart(deal, near, count, fails, [hits, ...misses], ends)
   for (let index = 0; index < query.filters.length; index++) missCounts[index] = ends[index + 1] as number
   return { documents: hits, count: ends[0] as number }
 }
 
-/** Where nothing but filters by code decides, all is known by now. */
-function spellFound(
+/** Writes the candidates that fail one of the filters by code at most to `near`, and which one they fail. @returns how many */
+function failCodes(
   segment: Segment,
-  { coded, listed }: CompiledQuery,
-  failing: readonly Bits[],
+  query: CompiledQuery,
+  candidates: Found,
+  { bits, fails, near }: FilterScratch,
+): number {
+  const { coded, codeTables, placeTable } = query
+  let { documents, count } = candidates
+  const isWhole = count === segment.size
+  // What has no key is not remembered: for a list it is faster to look at the documents that are left.
+  const filters = isWhole ? coded : coded.filter(({ key }) => key !== null)
+  if (filters.length > 1 && count * fewInAll >= segment.size) {
+    countFailures(segment, query, filters, bits)
+    count = isWhole ? spellNear(segment, bits, near) : keepNearOf(candidates, bits, near)
+    documents = near
+  }
+  fails.fill(0, 0, count)
+  for (const [index, table] of codeTables.entries()) {
+    const column = segment.facets[index]
+    if (table && column) apart(failByCode, documents, count, column, table, fails)
+  }
+  if (placeTable) apart(failByCode, documents, count, segment.placeSets, placeTable, fails)
+  if (documents !== near || filters.length < coded.length) count = apart(keepNear, documents, count, fails, near)
+  return count
+}
+
+/** Of two filters by code in a whole segment, the bitmaps say all: what fails the one and not the other fails it alone. */
+function divideByTwo(
+  segment: Segment,
+  query: CompiledQuery,
+  { count }: Found,
   { bits, hits, misses, missCounts }: FilterScratch,
-): Found {
-  for (const [number, { bit }] of coded.entries()) {
-    const list = listed & (1 << bit) ? (misses[bit] ?? null) : null
+): Found | null {
+  if (count < segment.size) return null
+  const failing = countFailures(segment, query, query.coded, bits)
+  for (const [number, { bit }] of query.coded.entries()) {
+    const list = query.listed & (1 << bit) ? (misses[bit] ?? null) : null
     missCounts[bit] = spellMisses(segment, failing[number] as Bits, bits, list)
   }
   return { documents: hits, count: spellHits(segment, bits, hits) }

@@ -103,7 +103,8 @@ function forget({ values }: Queue, { alike, shown }: Round): void {
 
 /** For each hit the first one with the same values, so that they are counted in a short list; -1 stays. */
 function firstAlike(hits: readonly Ranked[], valuesOf: Kind['valuesOf']): Int32Array {
-  const numbers = Int32Array.from(hits, ({ place }) => valuesOf(place))
+  const numbers = new Int32Array(hits.length)
+  for (let at = 0; at < numbers.length; at++) numbers[at] = valuesOf((hits[at] as Ranked).place)
   const first = new Int32Array(hits.length)
   for (let at = 0; at < numbers.length; at++) {
     const own = numbers[at] as number

@@ -1,5 +1,5 @@
 import { RecentMap } from '../../basics/remember.ts'
-import { addBits, type SetOfCode } from '../loops/facet-loops.ts'
+import { addBit, type SetOfCode } from '../loops/facet-loops.ts'
 import type { FacetField } from '../types.ts'
 import type { Worth } from '../worth.ts'
 import {
@@ -101,11 +101,7 @@ export class FacetColumns {
     bit: number,
     table: Int32Array,
   ): void {
-    const marked = +(which === 'with')
-    const has = this.#knownMarksOf(facet, wanted)
-    const marks = new Int32Array(has.length)
-    for (let set = 0; set < marks.length; set++) marks[set] = has[set] === marked ? bit : 0
-    addBits(marks, this.#codesOf(facet), table)
+    addBit(bit, +(which === 'with'), this.#knownMarksOf(facet, wanted), this.#codesOf(facet), table)
   }
 
   /** A table with an entry for every code of the facet's column. */

@@ -3,11 +3,17 @@
 /** The set of each code that one facet has: `setOf` holds `width` sets per code, the one at `position` is its own. */
 export type SetOfCode = { setOf: Uint32Array; width: number; position: number }
 
-/** Adds the mark of its set to each code of a column. */
-export function addBits(marks: Int32Array, { setOf, width, position }: SetOfCode, table: Int32Array): void {
-  for (let code = 0; code < table.length; code++) {
-    const set = setOf[code * width + position] as number // within bounds: the table has an entry per combination
-    table[code] = (table[code] as number) | (marks[set] as number)
+/** Adds a bit to each code of a column whose set is marked so. */
+export function addBit(
+  bit: number,
+  marked: number,
+  marks: Uint8Array,
+  { setOf, width, position }: SetOfCode,
+  table: Int32Array,
+): void {
+  for (let code = 0, at = position; code < table.length; code++, at += width) {
+    const isMarked = 1 - ((marks[setOf[at] as number] as number) ^ marked) // within bounds: the table has an entry per combination
+    table[code] = (table[code] as number) | (bit & -isMarked)
   }
 }
 

@@ -155,26 +155,7 @@ export function deal(
   }
 }
 
-/** Hits and misses of a single filter, whose bit is the first. */
-export function divide(
-  documents: Uint16Array,
-  count: number,
-  fails: Int32Array,
-  hits: Uint16Array,
-  misses: Uint16Array,
-): number {
-  let hit = 0
-  for (let at = 0; at < count; at++) {
-    const document = documents[at] as number
-    hits[hit] = document
-    misses[at - hit] = document
-    // Only bit 0 can be set: 1 for a miss, 0 for a hit.
-    hit += 1 - (fails[at] as number)
-  }
-  return hit
-}
-
-/** The same in one pass, for a filter by code. */
+/** Hits and misses of a single filter by code, whose bit is the first. @returns how many hits */
 export function divideByCode(
   documents: Uint16Array,
   count: number,

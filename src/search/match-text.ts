@@ -1,4 +1,14 @@
-import { addToScores, advance, gather, lookUp, scan, scoreList, testBits } from './loops/match-loops.ts'
+import {
+  addToScores,
+  advance,
+  gather,
+  keepReached,
+  lookUp,
+  scan,
+  scanOnly,
+  scoreList,
+  testBits,
+} from './loops/match-loops.ts'
 import { bitsOf, countBefore, listScratch, readList } from './posting-list.ts'
 import { findTerm, type Segment, segmentDocuments } from './segment.ts'
 import type { PlannedTerm } from './text-plan.ts'
@@ -7,7 +17,7 @@ import type { PlannedTerm } from './text-plan.ts'
 const muchLonger = 24
 
 /** When a bitmap is this many times longer, testing the bit of each candidate is cheaper than decoding it. */
-const longer = 3
+const longer = 2
 
 /** Buffers for one match at a time, sized for the largest segment. */
 export class MatchScratch {
@@ -38,7 +48,14 @@ export function matchText(
   const { scores, stages, best, candidates } = scratch
   if (first.length === 1) for (let at = 0; at < count; at++) stages[candidates[at] as number] = 1
   for (let stage = 1; stage < lists.length; stage++) {
-    for (const list of lists[stage] ?? []) joinList(segment, list, stage, count, scratch)
+    const group = lists[stage] ?? []
+    const [only] = group
+    if (only && group.length === 1 && waysFor(segment, only, count) === 'scan') {
+      scanList(segment, only, stage, scratch)
+      count = keepReached(stage, stages, candidates, count)
+      continue
+    }
+    for (const list of group) joinList(segment, list, stage, count, scratch)
     count = advance(stage, stages, best, scores, candidates, count)
   }
   for (let at = 0; at < count; at++) stages[candidates[at] as number] = 0
@@ -59,25 +76,37 @@ export function raiseScores(
   addToScores(documents, start, start + count, by, scores)
 }
 
+/** How a list of a later group is joined. */
+function waysFor(segment: Segment, { term, from, to }: List, count: number): 'bits' | 'search' | 'scan' {
+  if (count * longer < to - from && bitsOf(segment, term)) return 'bits'
+  return to - from > count * muchLonger ? 'search' : 'scan'
+}
+
 /** Advances the candidates found in a list of a later group by one stage, with the best of its scores. */
 function joinList(segment: Segment, list: List, stage: number, count: number, scratch: MatchScratch): void {
   const { term, from, to, factor } = list
   const { stages, best, candidates, before } = scratch
   const { impacts, postings } = segment
-  const bits = bitsOf(segment, term)
-  if (bits && count * longer < to - from) {
-    const { start, end } = bits
+  const way = waysFor(segment, list, count)
+  if (way === 'bits') {
+    const [start, end] = [segment.starts[term] as number, segment.starts[term + 1] as number] // a term of the segment
     countBefore(postings, start, end, from, before)
     testBits(postings, start, before, impacts, factor, stage, stages, best, candidates, count)
     return
   }
   const { documents, start } = readList(segment, term, scratch.list)
   const end = start + to - from
-  if (to - from > count * muchLonger) {
+  if (way === 'search') {
     lookUp(documents, start, end, impacts, from, factor, stage, stages, best, candidates, count)
   } else {
     scan(documents, start, end, impacts, from, factor, stage, stages, best)
   }
+}
+
+function scanList(segment: Segment, { term, from, to, factor }: List, stage: number, scratch: MatchScratch): void {
+  const { documents, start } = readList(segment, term, scratch.list)
+  const end = start + to - from
+  scanOnly(documents, start, end, segment.impacts, from, factor, stage, scratch.stages, scratch.scores)
 }
 
 /** Fast path for the common group of a single list: its documents are the candidates unchanged. */

@@ -42,6 +42,42 @@ export function gather(
   return count
 }
 
+/** A later group of a single list: documents that matched all groups before it advance one stage, and their score is added at once. */
+export function scanOnly(
+  documents: Uint16Array,
+  from: number,
+  to: number,
+  impacts: Uint8Array,
+  firstImpact: number,
+  factor: number,
+  stage: number,
+  stages: Uint8Array,
+  scores: Float32Array,
+): void {
+  for (let at = from; at < to; at++) {
+    const document = documents[at] as number
+    const reached = stages[document] as number
+    // Rounded as a score is that waits for others of its group.
+    const score = Math.fround(factor * (impacts[firstImpact + at - from] as number))
+    // Scores of documents that lack an earlier group are never read.
+    scores[document] = (scores[document] as number) + score
+    stages[document] = reached + +(reached === stage)
+  }
+}
+
+/** Keeps the candidates that match such a group. */
+export function keepReached(stage: number, stages: Uint8Array, candidates: Uint16Array, count: number): number {
+  let kept = 0
+  for (let at = 0; at < count; at++) {
+    const document = candidates[at] as number
+    const holds = +(stages[document] === stage + 1)
+    stages[document] = (stage + 1) * holds
+    candidates[kept] = document
+    kept += holds
+  }
+  return kept
+}
+
 /** A later group: documents that matched all groups before it advance one stage. */
 export function scan(
   documents: Uint16Array,

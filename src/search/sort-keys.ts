@@ -99,11 +99,15 @@ function selectedKeys(
       while (at < to && (documents[at] as number) >> blockBits === block)
       continue
     }
-    const key = sign * (column[document] as number)
-    at++
-    if (!(key <= worst)) continue
-    into[count] = document
-    keys[count++] = key
+    // The documents of this block, among which few are wanted.
+    for (let next = document; next >> blockBits === block; next = documents[at] as number) {
+      const key = sign * (column[next] as number)
+      if (key <= worst) {
+        into[count] = next
+        keys[count++] = key
+      }
+      if (++at === to) return count
+    }
   }
   return count
 }

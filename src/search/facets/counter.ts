@@ -1,3 +1,4 @@
+import { apart } from '../loops/apart.ts'
 import type { Used } from '../loops/facet-loops.ts'
 import { countAndList, countCodes } from '../loops/tally-loops.ts'
 import type { Codes } from '../memory.ts'
@@ -45,7 +46,7 @@ export class Counter {
 
   /** The codes whose count is above zero. */
   used(): Used {
-    if (this.#listed < 0) this.#listed = listUsed(this.counts, this.#codes)
+    if (this.#listed < 0) this.#listed = apart(listUsed, this.counts, this.#codes)
     return { codes: this.#codes, count: this.#listed }
   }
 }

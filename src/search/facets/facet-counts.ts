@@ -1,11 +1,12 @@
+import { apart } from '../loops/apart.ts'
 import {
   type SetOfCode,
   sortByCount,
-  sumAllSets,
   sumBySet,
   sumByValue,
   sumFew,
   sumMarked,
+  sumTwoBySet,
 } from '../loops/facet-loops.ts'
 import type { Counter } from './counter.ts'
 import { type Column, type Facet, inOrder, setOfCode } from './facet-codes.ts'
@@ -48,7 +49,14 @@ export class FacetCounts {
     const size = this.#sizeOf(column)
     if (used.count * firsts.length * setsForCode < size) return null
     bySet.fill(0, 0, size)
-    sumAllSets(counter.counts, used, column.sets, firsts, bySet)
+    const { length: width } = firsts
+    for (let position = 0; position < width; position += 2) {
+      const [first, next] = [firsts[position] as number, firsts[position + 1]]
+      if (next === undefined)
+        apart(sumBySet, counter.counts, used.codes, used.count, column.sets, width, position, first, bySet)
+      else
+        apart(sumTwoBySet, counter.counts, used.codes, used.count, column.sets, width, position, first, next, bySet)
+    }
     return counts
   }
 
@@ -81,7 +89,8 @@ export class FacetCounts {
     }
     if (this.#alone.length < size) this.#alone = new Int32Array(2 * size)
     this.#alone.fill(0, 0, size)
-    sumBySet(counter.counts, used, this.#codesOf(facet), this.#alone)
+    const { setOf, width, position } = this.#codesOf(facet)
+    apart(sumBySet, counter.counts, used.codes, used.count, setOf, width, position, 0, this.#alone)
     sumByValue(this.#alone, 0, size, starts, members, counts)
   }
 

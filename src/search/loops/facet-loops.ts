@@ -20,40 +20,47 @@ export function addBit(
 /** The codes whose count is above zero. */
 export type Used = { codes: Uint32Array; count: number }
 
-/** All codes are within bounds. */
+/** Sums the counts of codes by their sets, set `i` at `first + i`. All codes are within bounds. */
 export function sumBySet(
   byCode: Int32Array,
-  { codes, count }: Used,
-  { setOf, width, position }: SetOfCode,
+  codes: Uint32Array,
+  count: number,
+  setOf: Uint32Array,
+  width: number,
+  position: number,
+  first: number,
   bySet: Int32Array,
 ): void {
   for (let at = 0; at < count; at++) {
     const code = codes[at] as number
-    const set = setOf[code * width + position] as number
+    const set = first + (setOf[code * width + position] as number)
     bySet[set] = (bySet[set] as number) + (byCode[code] as number)
   }
 }
 
 /**
- * As {@link sumBySet}, for all facets of a column at once, the sets of the one at `position` from `firsts[position]` on: documents of one
- * facet mostly have the same few sets, so that each sum waits for the one before, but not for those of other facets.
+ * The same for a facet and the next one of its column: documents mostly have the same few sets of a facet, so that each sum waits for the
+ * one before, but not for those of another facet.
  */
-export function sumAllSets(
+export function sumTwoBySet(
   byCode: Int32Array,
-  { codes, count }: Used,
+  codes: Uint32Array,
+  count: number,
   setOf: Uint32Array,
-  firsts: Uint32Array,
+  width: number,
+  position: number,
+  first: number,
+  next: number,
   bySet: Int32Array,
 ): void {
-  const width = firsts.length
   for (let at = 0; at < count; at++) {
     const code = codes[at] as number
     const found = byCode[code] as number
-    const start = code * width
-    for (let position = 0; position < width; position++) {
-      const set = (firsts[position] as number) + (setOf[start + position] as number)
-      bySet[set] = (bySet[set] as number) + found
-    }
+    const place = code * width + position
+    const set = first + (setOf[place] as number)
+    bySet[set] = (bySet[set] as number) + found
+    const nextSet = next + (setOf[place + 1] as number)
+    bySet[nextSet] = (bySet[nextSet] as number) + found
   }
 }
 

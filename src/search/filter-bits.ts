@@ -25,7 +25,7 @@ export class BitScratch {
 }
 
 /** Of filters by facets there are few, and most searches have the same ones: so many are remembered in each segment, one bit a document each. */
-const mostKnown = 24
+const mostKnown = 16
 const known = new WeakMap<Segment, Map<string, Bits>>()
 
 /** Bytes of what is remembered of a segment at most. */
@@ -108,11 +108,17 @@ function bitsFailing(
 ): Bits {
   const remembered = key === null ? undefined : recall(segment, key)
   if (remembered) return remembered
-  const bits = key === null ? (scratch.failing[bit] ??= new Bits(segmentDocuments)) : new Bits(segment.size)
+  const bits = key === null ? spareBits(scratch, bit) : new Bits(segment.size)
   const codes = column < 0 ? segment.placeSets : segment.facets[column]
   const table = column < 0 ? placeTable : codeTables[column]
   if (codes && table) apart(failing, segment.size, codes, table, bit, bits.words)
   if (key !== null) keep(segment, key, bits)
+  return bits
+}
+
+function spareBits({ failing }: BitScratch, bit: number): Bits {
+  const bits = failing[bit] ?? new Bits(segmentDocuments)
+  failing[bit] = bits
   return bits
 }
 

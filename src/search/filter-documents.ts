@@ -1,5 +1,14 @@
 import type { CompiledQuery } from './compiled-query.ts'
-import { type Bits, BitScratch, countFailures, keepNearOf, spellHits, spellMisses, spellNear, spellPassing } from './filter-bits.ts'
+import {
+  BitScratch,
+  type Bits,
+  countFailures,
+  keepNearOf,
+  spellHits,
+  spellMisses,
+  spellNear,
+  spellPassing,
+} from './filter-bits.ts'
 import { apart } from './loops/apart.ts'
 import {
   deal,
@@ -104,7 +113,8 @@ function failCodes(
     if (table && column) apart(failByCode, documents, count, column, table, fails)
   }
   if (placeTable) apart(failByCode, documents, count, segment.placeSets, placeTable, fails)
-  if (documents !== near || filters.length < coded.length) count = apart(keepNear, documents, count, fails, near)
+  if (documents !== near || filters.length < coded.length)
+    count = apart(keepNear, documents, count, fails, near)
   return count
 }
 

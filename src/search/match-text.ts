@@ -103,7 +103,12 @@ function joinList(segment: Segment, list: List, stage: number, count: number, sc
   }
 }
 
-function scanList(segment: Segment, { term, from, to, factor }: List, stage: number, scratch: MatchScratch): void {
+function scanList(
+  segment: Segment,
+  { term, from, to, factor }: List,
+  stage: number,
+  scratch: MatchScratch,
+): void {
   const { documents, start } = readList(segment, term, scratch.list)
   const end = start + to - from
   scanOnly(documents, start, end, segment.impacts, from, factor, stage, scratch.stages, scratch.scores)

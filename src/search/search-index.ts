@@ -5,6 +5,7 @@ import {
   DocumentEncoder,
   type EncodedDocument,
 } from './document-encoder.ts'
+import { knownBytes } from './filter-bits.ts'
 import { matchQueries } from './match-queries.ts'
 import { rankByWorth } from './rank-by-worth.ts'
 import { runSearch, Scratch, type Searchable } from './run-search.ts'
@@ -133,7 +134,10 @@ class ColumnarIndex implements SearchIndex {
     const { segments, documents } = this.#list
     return {
       documents: documents + this.#pending.size,
-      bytes: segments.reduce((sum, segment) => sum + segmentBytes(segment), dictionaries),
+      bytes: segments.reduce(
+        (sum, segment) => sum + segmentBytes(segment) + knownBytes(segment),
+        dictionaries,
+      ),
       segments: segments.length,
       terms: terms.size,
       generation: this.#generation,

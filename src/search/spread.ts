@@ -1,6 +1,6 @@
 import type { Dictionaries } from './document-encoder.ts'
+import { textOf } from './loops/relevance-keys.ts'
 import { type Segment, segmentDocuments } from './segment.ts'
-import { textOf } from './sort-keys.ts'
 import type { Ranked, TopK } from './top-k.ts'
 import type { SearchQuery, Spread } from './types.ts'
 
@@ -133,7 +133,8 @@ function chooseHit(
     const own = values[at] as number
     const count = own < 0 ? 0 : (alike[own] as number)
     if (count >= most) continue
-    if (count === 0 || !shown.some(other => values[other] === own && titleAt(other) === titleAt(at))) return at
+    if (count === 0 || !shown.some(other => values[other] === own && titleAt(other) === titleAt(at)))
+      return at
     if (spare < 0) spare = at
   }
   return ~(spare < 0 ? first : spare)

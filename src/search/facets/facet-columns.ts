@@ -65,7 +65,9 @@ export class FacetColumns {
       Object.assign(this.#facets[facet] ?? {}, { column, position: members.length })
       members.push(facet)
     }
-    this.counts = new FacetCounts(this.columns, this.#facets, (facet, values) => this.#knownMarksOf(facet, values))
+    this.counts = new FacetCounts(this.columns, this.#facets, (facet, values) =>
+      this.#knownMarksOf(facet, values),
+    )
   }
 
   /** @throws {RangeError} for a name that is not in the schema. */

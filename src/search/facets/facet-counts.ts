@@ -55,7 +55,18 @@ export class FacetCounts {
       if (next === undefined)
         apart(sumBySet, counter.counts, used.codes, used.count, column.sets, width, position, first, bySet)
       else
-        apart(sumTwoBySet, counter.counts, used.codes, used.count, column.sets, width, position, first, next, bySet)
+        apart(
+          sumTwoBySet,
+          counter.counts,
+          used.codes,
+          used.count,
+          column.sets,
+          width,
+          position,
+          first,
+          next,
+          bySet,
+        )
     }
     return counts
   }

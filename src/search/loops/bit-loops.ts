@@ -52,7 +52,13 @@ export function spellOut(bits: Uint16Array, start: number, end: number, into: Ui
 }
 
 /** The documents whose code fails the filter with this bit number. */
-export function failing(size: number, column: Codes, table: Int32Array, bit: number, bits: Uint16Array): void {
+export function failing(
+  size: number,
+  column: Codes,
+  table: Int32Array,
+  bit: number,
+  bits: Uint16Array,
+): void {
   for (let first = 0; first < size; first += 16) {
     const ends = Math.min(16, size - first)
     let word = 0
@@ -81,7 +87,12 @@ export function leaveOut(bits: Int32Array, without: Int32Array, length: number, 
 }
 
 /** The documents of a list that are not in a bitmap. @returns how many */
-export function keepOthers(documents: Uint16Array, count: number, bits: Uint16Array, into: Uint16Array): number {
+export function keepOthers(
+  documents: Uint16Array,
+  count: number,
+  bits: Uint16Array,
+  into: Uint16Array,
+): number {
   let kept = 0
   for (let at = 0; at < count; at++) {
     const document = documents[at] as number

@@ -66,7 +66,12 @@ export function scanOnly(
 }
 
 /** Keeps the candidates that match such a group. */
-export function keepReached(stage: number, stages: Uint8Array, candidates: Uint16Array, count: number): number {
+export function keepReached(
+  stage: number,
+  stages: Uint8Array,
+  candidates: Uint16Array,
+  count: number,
+): number {
   let kept = 0
   for (let at = 0; at < count; at++) {
     const document = candidates[at] as number

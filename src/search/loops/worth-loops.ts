@@ -1,5 +1,6 @@
 import type { Codes } from '../memory.ts'
-import { freshOf, type Keyed } from '../sort-keys.ts'
+import type { Keyed } from '../sort-keys.ts'
+import { freshOf } from './relevance-keys.ts'
 
 // Each takes the worth of one fact off the keys of the documents and keeps those whose key is finite. Accesses are within the bounds of the
 // segment.

@@ -111,6 +111,8 @@ function bitsFailing(
   const bits = key === null ? spareBits(scratch, bit) : new Bits(segment.size)
   const codes = column < 0 ? segment.placeSets : segment.facets[column]
   const table = column < 0 ? placeTable : codeTables[column]
+  // The last pair may have one word more than documents.
+  bits.pairs[pairsIn(segment.size) - 1] = 0
   if (codes && table) apart(failing, segment.size, codes, table, bit, bits.words)
   if (key !== null) keep(segment, key, bits)
   return bits

@@ -88,6 +88,30 @@ describe('A search among thousands of jobs', () => {
     }
   })
 
+  it('filters a few jobs that came later as it does when they stand among the others', () => {
+    const [vienna, graz] = [
+      { latDegrees: 48.2, lonDegrees: 16.4 },
+      { latDegrees: 47.1, lonDegrees: 15.4 },
+    ]
+    const placed = documents.map((one, at) => ({ ...one, places: [at % 3 === 0 ? vienna : graz] }))
+    const [parted, whole] = [0, 1].map(() => createSearchIndex({ schema, analyser: spaceAnalyser }))
+    for (const one of placed.slice(0, 5_990)) parted?.upsert(one)
+    parted?.settle()
+    for (const one of placed.slice(5_990)) parted?.upsert(one)
+    for (const one of placed) whole?.upsert(one)
+    whole?.settle()
+    const near = { ...vienna, radiusKm: 50 }
+    const query = { ...plain, filters: { category: ['nursing'] }, near, radiusStepsKm: [50, 500], size: 1_000 }
+    const [found, expected] = [parted?.search(query), whole?.search(query)]
+    expect([found?.total, found?.facets, found?.without, found?.radiusSteps]).toEqual([
+      expected?.total,
+      expected?.facets,
+      expected?.without,
+      expected?.radiusSteps,
+    ])
+    expect(found?.hits).toEqual(expected?.hits)
+  })
+
   const plain: SearchQuery = {
     correct: false,
     facets: ['category', 'state'],

@@ -101,7 +101,13 @@ describe('A search among thousands of jobs', () => {
     for (const one of placed) whole?.upsert(one)
     whole?.settle()
     const near = { ...vienna, radiusKm: 50 }
-    const query = { ...plain, filters: { category: ['nursing'] }, near, radiusStepsKm: [50, 500], size: 1_000 }
+    const query = {
+      ...plain,
+      filters: { category: ['nursing'] },
+      near,
+      radiusStepsKm: [50, 500],
+      size: 1_000,
+    }
     const [found, expected] = [parted?.search(query), whole?.search(query)]
     expect([found?.total, found?.facets, found?.without, found?.radiusSteps]).toEqual([
       expected?.total,

@@ -33,6 +33,7 @@ export class FacetColumns {
   readonly #facets: Facet[]
   readonly #byName = new Map<string, number>()
   readonly #knownMarks = new RecentMap<string, Uint8Array>(mostMarks)
+  readonly #lastMarks = new WeakMap<readonly string[], { facet: number; marks: Uint8Array }>()
   /** Counts by code as counts by value. */
   readonly counts: FacetCounts
 
@@ -167,13 +168,16 @@ export class FacetColumns {
     }
   }
 
-  /** Remembered until there are more sets. */
+  /** Remembered until there are more sets; by the list itself too, because most callers have the same one each time. */
   #knownMarksOf(facet: number, values: readonly string[]): Uint8Array {
+    const { size } = this.#facet(facet).sets
+    const last = this.#lastMarks.get(values)
+    if (last?.facet === facet && last.marks.length === size) return last.marks
     const key = `${facet}\n${values.join('\n')}`
     const known = this.#knownMarks.get(key)
-    if (known?.length === this.#facet(facet).sets.size) return known
-    const marks = setsWith(this.#facet(facet), values)
-    this.#knownMarks.set(key, marks)
+    const marks = known?.length === size ? known : setsWith(this.#facet(facet), values)
+    if (marks !== known) this.#knownMarks.set(key, marks)
+    this.#lastMarks.set(values, { facet, marks })
     return marks
   }
 

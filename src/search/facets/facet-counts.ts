@@ -86,7 +86,7 @@ export class FacetCounts {
       return
     }
     const { size, starts, members } = facet.sets
-    sumByValue(sets.bySet, sets.firsts[facet.position] ?? 0, size, starts, members, counts)
+    apart(sumByValue, sets.bySet, sets.firsts[facet.position] ?? 0, size, starts, members, counts)
   }
 
   /** The same where the other facets of its column are not counted. */

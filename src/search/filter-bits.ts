@@ -1,3 +1,4 @@
+import { RecentMap } from '../basics/remember.ts'
 import type { CodedFilter, CompiledQuery } from './compiled-query.ts'
 import { apart } from './loops/apart.ts'
 import { addFailing, failing, invert, keepOthers, leaveOut, onesOf, spellOut } from './loops/bit-loops.ts'
@@ -24,13 +25,16 @@ export class BitScratch {
   readonly failing: Bits[] = []
 }
 
-/** Of filters by facets there are few, and most searches have the same ones: so many are remembered in each segment, one bit a document each. */
-const mostKnown = 16
-const known = new WeakMap<Segment, Map<string, Bits>>()
+/**
+ * Of filters by facets there are few, and most searches have the same ones: at least so many of the last ones are remembered in each
+ * segment and at most twice as many, one bit a document each.
+ */
+const leastKnown = 10
+const known = new WeakMap<Segment, RecentMap<string, Bits>>()
 
 /** Bytes of what is remembered of a segment at most. */
 export function knownBytes({ size }: Segment): number {
-  return mostKnown * 4 * pairsIn(size)
+  return 2 * leastKnown * 4 * pairsIn(size)
 }
 
 /** All documents of a segment that pass a filter. @returns how many */
@@ -106,7 +110,8 @@ function bitsFailing(
   { bit, column, key }: CodedFilter,
   scratch: BitScratch,
 ): Bits {
-  const remembered = key === null ? undefined : recall(segment, key)
+  const filters = knownIn(segment)
+  const remembered = key === null ? undefined : filters.get(key)
   if (remembered) return remembered
   const bits = key === null ? spareBits(scratch, bit) : new Bits(segment.size)
   const codes = column < 0 ? segment.placeSets : segment.facets[column]
@@ -114,32 +119,20 @@ function bitsFailing(
   // The last pair may have one word more than documents.
   bits.pairs[pairsIn(segment.size) - 1] = 0
   if (codes && table) apart(failing, segment.size, codes, table, bit, bits.words)
-  if (key !== null) keep(segment, key, bits)
+  if (key !== null) filters.set(key, bits)
   return bits
+}
+
+function knownIn(segment: Segment): RecentMap<string, Bits> {
+  const filters = known.get(segment) ?? new RecentMap<string, Bits>(leastKnown)
+  known.set(segment, filters)
+  return filters
 }
 
 function spareBits({ failing }: BitScratch, bit: number): Bits {
   const bits = failing[bit] ?? new Bits(segmentDocuments)
   failing[bit] = bits
   return bits
-}
-
-function recall(segment: Segment, key: string): Bits | undefined {
-  const filters = known.get(segment)
-  const bits = filters?.get(key)
-  if (filters && bits) {
-    // The last ones used are forgotten last.
-    filters.delete(key)
-    filters.set(key, bits)
-  }
-  return bits
-}
-
-function keep(segment: Segment, key: string, bits: Bits): void {
-  const filters = known.get(segment) ?? new Map<string, Bits>()
-  if (filters.size === 0) known.set(segment, filters)
-  if (filters.size === mostKnown) filters.delete(filters.keys().next().value ?? '')
-  filters.set(key, bits)
 }
 
 function pairsIn(size: number): number {

@@ -27,6 +27,9 @@ import type { Found, Missed } from './tally.ts'
 /** A list of fewer documents than one in so many of the segment is filtered faster without bitmaps. */
 const fewInAll = 8
 
+/** Smaller segments are filtered faster without bitmaps: they are soon merged, and theirs would seldom be asked for again. */
+const leastLarge = 2_048
+
 /** Buffers for one filtering at a time. */
 export class FilterScratch {
   readonly hits = new Uint16Array(segmentDocuments)
@@ -69,7 +72,12 @@ export function filterDocuments(
     const found = divideByOnly(segment, query, candidates, scratch)
     if (found) return found
   }
-  if (isAlive && query.coded.length === query.filters.length && query.coded.length === 2) {
+  if (
+    isAlive &&
+    isLarge(segment) &&
+    query.coded.length === query.filters.length &&
+    query.coded.length === 2
+  ) {
     const found = divideByTwo(segment, query, candidates, scratch)
     if (found) return found
   }
@@ -102,7 +110,7 @@ function failCodes(
   const isWhole = count === segment.size
   // What has no key is not remembered: for a list it is faster to look at the documents that are left.
   const filters = isWhole ? coded : coded.filter(({ key }) => key !== null)
-  if (filters.length > 1 && count * fewInAll >= segment.size) {
+  if (filters.length > 1 && isLarge(segment) && count * fewInAll >= segment.size) {
     countFailures(segment, query, filters, bits)
     count = isWhole ? spellNear(segment, bits, near) : keepNearOf(candidates, bits, near)
     documents = near
@@ -116,6 +124,10 @@ function failCodes(
   if (documents !== near || filters.length < coded.length)
     count = apart(keepNear, documents, count, fails, near)
   return count
+}
+
+function isLarge({ size }: Segment): boolean {
+  return size >= leastLarge
 }
 
 /** Of two filters by code in a whole segment, the bitmaps say all: what fails the one and not the other fails it alone. */
@@ -156,7 +168,7 @@ function divideByOnly(
     if (values && isKnown) hit = apart(passAtLeast, count, values, range.min, hits)
   } else if (column && table && isWhole && (!placeTable || listed === 0)) {
     const [filter] = coded
-    if (filter?.key) hit = spellPassing(segment, query, filter, bits, hits)
+    if (filter?.key && isLarge(segment)) hit = spellPassing(segment, query, filter, bits, hits)
     else hit = apart(passByCode, count, column, table, hits)
   } else if (column && table && listed === 0) {
     hit = apart(passListed, documents, count, column, table, hits)

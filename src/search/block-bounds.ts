@@ -15,14 +15,6 @@ export function boundsOf(column: Float64Array): Bounds {
   return bounds
 }
 
-/** Memory of the bounds that searches have asked for. */
-export function boundsBytes(columns: readonly Float64Array[]): number {
-  return columns.reduce((sum, column) => {
-    const bounds = known.get(column)
-    return bounds ? sum + bounds.least.byteLength + bounds.most.byteLength : sum
-  }, 0)
-}
-
 function measure(column: Float64Array): Bounds {
   const blocks = Math.ceil(column.length / (1 << blockBits))
   const least = new Float64Array(blocks).fill(Infinity)

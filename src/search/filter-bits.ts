@@ -1,4 +1,3 @@
-import { RecentMap } from '../basics/remember.ts'
 import type { CodedFilter, CompiledQuery } from './compiled-query.ts'
 import { apart } from './loops/apart.ts'
 import { addFailing, failing, invert, keepOthers, leaveOut, onesOf, spellOut } from './loops/bit-loops.ts'
@@ -26,15 +25,16 @@ export class BitScratch {
 }
 
 /**
- * Of filters by facets there are few, and most searches have the same ones: at least so many of the last ones are remembered in each
- * segment and at most twice as many, one bit a document each.
+ * Of filters by facets there are few, and most searches have the same ones: so many of the last ones are remembered in each segment, one
+ * bit a document each.
  */
-const leastKnown = 10
-const known = new WeakMap<Segment, RecentMap<string, Bits>>()
+const mostKnown = 16
+/** The last one used is last. */
+const known = new WeakMap<Segment, Map<string, Bits>>()
 
 /** Bytes of what is remembered of a segment at most. */
 export function knownBytes({ size }: Segment): number {
-  return 2 * leastKnown * 4 * pairsIn(size)
+  return mostKnown * 4 * pairsIn(size)
 }
 
 /** All documents of a segment that pass a filter. @returns how many */
@@ -111,7 +111,7 @@ function bitsFailing(
   scratch: BitScratch,
 ): Bits {
   const filters = knownIn(segment)
-  const remembered = key === null ? undefined : filters.get(key)
+  const remembered = key === null ? undefined : lastKnown(filters, key)
   if (remembered) return remembered
   const bits = key === null ? spareBits(scratch, bit) : new Bits(segment.size)
   const codes = column < 0 ? segment.placeSets : segment.facets[column]
@@ -119,12 +119,25 @@ function bitsFailing(
   // The last pair may have one word more than documents.
   bits.pairs[pairsIn(segment.size) - 1] = 0
   if (codes && table) apart(failing, segment.size, codes, table, bit, bits.words)
-  if (key !== null) filters.set(key, bits)
+  if (key !== null) keep(filters, key, bits)
   return bits
 }
 
-function knownIn(segment: Segment): RecentMap<string, Bits> {
-  const filters = known.get(segment) ?? new RecentMap<string, Bits>(leastKnown)
+function lastKnown(filters: Map<string, Bits>, key: string): Bits | undefined {
+  const bits = filters.get(key)
+  if (bits) keep(filters, key, bits)
+  return bits
+}
+
+function keep(filters: Map<string, Bits>, key: string, bits: Bits): void {
+  filters.delete(key)
+  const [oldest] = filters.keys()
+  if (oldest !== undefined && filters.size >= mostKnown) filters.delete(oldest)
+  filters.set(key, bits)
+}
+
+function knownIn(segment: Segment): Map<string, Bits> {
+  const filters = known.get(segment) ?? new Map<string, Bits>()
   known.set(segment, filters)
   return filters
 }

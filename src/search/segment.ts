@@ -1,4 +1,3 @@
-import { boundsBytes } from './block-bounds.ts'
 import type { Codes } from './memory.ts'
 
 /** Documents of a segment are numbered with 16 bits. */
@@ -78,7 +77,7 @@ export function segmentBytes(segment: Segment): number {
   const columns = [ids, byId, versions, dead, titles, terms, offsets, starts, postings, impacts, placeSets]
   return [...columns, ...segment.facets, ...segment.numbers].reduce(
     (sum, column) => sum + column.byteLength,
-    // What searches derive from it: a promise a document, and the bounds of the numbers that they sort by.
-    segment.size + boundsBytes(segment.numbers),
+    // What searches derive from it: a promise a document, and the bounds of each number.
+    segment.size * (1 + segment.numbers.length / 4),
   )
 }

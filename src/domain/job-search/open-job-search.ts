@@ -135,14 +135,17 @@ function every(works: [number, () => Promise<unknown>][], log: Log): () => void 
   }
 }
 
-/** For commands and tests that do not search: they start faster without an index, and searching is a defect. */
+/**
+ * For commands and tests that do not search: they start faster without an index, and searching is a defect. They know no employer by name:
+ * the criteria of an alert that one of them makes are read as a sentence.
+ */
 export const noJobSearch: JobSearch = {
   find: withoutIndex,
   fit: withoutIndex,
   list: withoutIndex,
   listCorrected: withoutIndex,
-  hasEmployer: withoutIndex,
-  employerNamed: withoutIndex,
+  hasEmployer: () => false,
+  employerNamed: () => null,
   locate: withoutIndex,
   match: withoutIndex,
   generation: () => 0,

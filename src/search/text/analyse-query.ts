@@ -20,11 +20,12 @@ export function analyseQuery(
   words: Words,
   english: Words,
 ): QueryGroup[] {
-  const list = tokens(text.slice(0, mostCharacters)).slice(0, mostWords)
+  const readable = text.slice(0, mostCharacters)
+  const list = tokens(readable).slice(0, mostWords)
   const read = list.map(token => readQueryWord(token.raw, dictionary, words))
   const useful = read.filter(word => isUseful(word, dictionary))
   const asked = useful.length > 0 ? useful : read
-  const joints = jointsOf(text, list, read, useful)
+  const joints = jointsOf(readable, list, read, useful)
   const isOpen = isTyping && /[\p{L}\p{N}]$/u.test(text)
   const groups: QueryGroup[] = []
   let person: Meaning | null = null

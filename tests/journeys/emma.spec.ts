@@ -138,6 +138,22 @@ test('a question that meets no connection stays in its field and is sent when it
   await expect(fieldOf(main)).toHaveValue('')
 })
 
+test('a question is sent by itself as well when the connection is back before the page listens for it', async ({
+  page,
+}) => {
+  await page.goto('/emma')
+  const main = page.getByRole('main')
+  await page.route('**/api/v1/emma', route => route.abort(), { times: 1 })
+  await fieldOf(main).fill('Stellen für MFA')
+  await page.evaluate(() => {
+    let left = 1
+    Object.defineProperty(navigator, 'onLine', { get: () => left-- <= 0 })
+  })
+  await page.keyboard.press('Enter')
+  await expect(lastTurn(main).getByRole('article').first()).toBeVisible()
+  await expect(fieldOf(main)).toHaveValue('')
+})
+
 test('an answer that takes long is stopped, and who asks too much is told when it goes on; no question is lost', async ({
   page,
 }) => {

@@ -57,6 +57,8 @@ export function useAnswers(options: Options) {
   useEffect(() => {
     if (!problem?.isOffline) return
     const again = () => void ask(problem.question)
+    // It may have come back before this listens.
+    if (navigator.onLine) return again()
     addEventListener('online', again, { once: true })
     return () => removeEventListener('online', again)
   })

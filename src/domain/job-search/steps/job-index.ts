@@ -51,8 +51,7 @@ export function jobIndex(index: SearchIndex): JobIndex {
     known ??= new Set(demotedIn(index))
     return known.size > 0
   }
-  const isCalled = (whole: string | null) =>
-    whole !== null && index.count({ ...everything, filters: { employerName: [whole] } }) > 0
+  const called = employersCalled(index)
   const searchQuery = (query: JobIndexQuery) => withDemoted(askedOf(query), hasDemoted())
   return {
     find: query => {
@@ -80,10 +79,13 @@ export function jobIndex(index: SearchIndex): JobIndex {
       const { total, hits } = index.rank(withoutUnrelated(asked, worth), indexWorth(worth, hasDemoted()))
       return { total, ids: hits.map(hit => hit.id) }
     },
-    hasEmployer: name => isCalled(wholeEmployerName(name)),
+    hasEmployer: name => {
+      const whole = wholeEmployerName(name)
+      return whole !== null && called.has(whole)
+    },
     employerNamed: name => {
       const whole = wholeEmployerName(name)
-      return whole !== null && isCalled(whole) && isOwnName(name) ? whole : null
+      return whole !== null && isOwnName(name) && called.has(whole) ? whole : null
     },
     locate: query => {
       const asked = { ...searchQuery(query), facets: [], spread: null, locate: true, offset: 0, size: 0 }
@@ -96,18 +98,35 @@ export function jobIndex(index: SearchIndex): JobIndex {
     },
     upsert: document => {
       answers.clear()
+      called.forget()
       if (document.isDemoted) known?.add(document.id)
       else known?.delete(document.id)
       return index.upsert(searchDocument(document))
     },
     remove: id => {
       answers.clear()
+      called.forget()
       known?.delete(id)
       index.remove(id)
     },
     size: () => index.stats().documents,
     bytes: () => index.stats().bytes,
     versions: () => index.versions(),
+  }
+}
+
+/** Whether an employer with ads has this whole name: asked by the understanding, by the search after it and by each stored search that is matched. */
+function employersCalled(index: SearchIndex): { has: (whole: string) => boolean; forget: () => void } {
+  const known = new RecentMap<string, boolean>(maxAnswers)
+  return {
+    has: whole => {
+      const kept = known.get(whole)
+      if (kept !== undefined) return kept
+      const is = index.count({ ...everything, filters: { employerName: [whole] } }) > 0
+      known.set(whole, is)
+      return is
+    },
+    forget: () => known.clear(),
   }
 }
 

@@ -1,4 +1,4 @@
-import { remember } from '../../../basics/remember.ts'
+import { RecentMap, remember } from '../../../basics/remember.ts'
 import { fold } from '../../../search/text/fold.ts'
 import type { Spread } from '../../../search/types.ts'
 import { loadAnalyser } from '../../../vocabulary/load-analyser.ts'
@@ -84,3 +84,17 @@ const generic = new Set(
     .split(' ')
     .map(fold),
 )
+
+/** Whether an employer with ads has a whole name: asked by the understanding, by the search after it and by each stored search that is matched. */
+export function employersCalled(ask: (whole: string) => boolean) {
+  const known = new RecentMap<string, boolean>(rememberedNames)
+  return {
+    has: (whole: string): boolean => {
+      const is = known.get(whole) ?? ask(whole)
+      known.set(whole, is)
+      return is
+    },
+    /** For when the index changes. */
+    forget: () => known.clear(),
+  }
+}

@@ -20,7 +20,7 @@ import {
   type JobWorth,
 } from '../../caller/job-search.ts'
 import { countedOffers, dutyFilters } from './duty-filters.ts'
-import { employerSpread, isOwnName, wholeEmployerName } from './employer-names.ts'
+import { employerSpread, employersCalled, isOwnName, wholeEmployerName } from './employer-names.ts'
 import { facetsOf, payKnownOf, totalsOf } from './job-counts.ts'
 import { countedRefusals, refusing } from './refuse-facts.ts'
 import { searchDocument } from './search-document.ts'
@@ -51,7 +51,9 @@ export function jobIndex(index: SearchIndex): JobIndex {
     known ??= new Set(demotedIn(index))
     return known.size > 0
   }
-  const called = employersCalled(index)
+  const called = employersCalled(
+    whole => index.count({ ...everything, filters: { employerName: [whole] } }) > 0,
+  )
   const searchQuery = (query: JobIndexQuery) => withDemoted(askedOf(query), hasDemoted())
   return {
     find: query => {
@@ -112,21 +114,6 @@ export function jobIndex(index: SearchIndex): JobIndex {
     size: () => index.stats().documents,
     bytes: () => index.stats().bytes,
     versions: () => index.versions(),
-  }
-}
-
-/** Whether an employer with ads has this whole name: asked by the understanding, by the search after it and by each stored search that is matched. */
-function employersCalled(index: SearchIndex): { has: (whole: string) => boolean; forget: () => void } {
-  const known = new RecentMap<string, boolean>(maxAnswers)
-  return {
-    has: whole => {
-      const kept = known.get(whole)
-      if (kept !== undefined) return kept
-      const is = index.count({ ...everything, filters: { employerName: [whole] } }) > 0
-      known.set(whole, is)
-      return is
-    },
-    forget: () => known.clear(),
   }
 }
 

@@ -1,11 +1,20 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { compressed } from './compressed.ts'
 
 const page = Buffer.from('<p>Pflegefachkraft (m/w/d) in Köln</p>'.repeat(4_000))
 
 describe('a page as its client wants it', () => {
-  it('is sent with Brotli to those that know it, however much that is', async () => {
+  it('is sent with Zstandard to those that know it, however much that is', async () => {
+    for (const bytes of [page, page.subarray(0, 2_000)]) {
+      const { body, encoding } = await compressed(bytes, 'gzip, deflate, br, zstd')
+      expect(encoding).toBe('zstd')
+      expect(zstdDecompressSync(body).equals(bytes)).toBe(true)
+    }
+  })
+
+  it('is sent with Brotli to those that know or want no Zstandard', async () => {
+    expect((await compressed(page, 'zstd;q=0, br')).encoding).toBe('br')
     const { body, encoding } = await compressed(page, 'gzip, deflate, br')
     expect(encoding).toBe('br')
     expect(brotliDecompressSync(body).equals(page)).toBe(true)

@@ -4,6 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
+import { TextArea } from '../../../ui/text-area-field.tsx'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { useConversation } from './conversation-context.ts'
 import { CopyText } from './copy-text.tsx'
@@ -57,7 +58,7 @@ function Message({ job, message, isElsewhere }: DraftView & { kind: 'application
     </label>
   )
   const area = (
-    <textarea
+    <TextArea
       ref={field}
       id={id}
       name="message"

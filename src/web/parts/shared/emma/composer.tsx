@@ -2,7 +2,6 @@ import { Send, Square } from 'lucide-react'
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
-import { TextArea } from '../../../ui/text-area-field.tsx'
 import { useConversation } from './conversation-context.ts'
 import { questionCharsMax } from './emma.values.ts'
 import { EmmaForm } from './emma-form.tsx'
@@ -51,7 +50,7 @@ export function Composer({ problem, question, asked, onStop }: Props) {
         {words.ask}
       </label>
       <div className="emma-field">
-        <TextArea
+        <textarea
           ref={field}
           id={id}
           name="text"

@@ -4,7 +4,6 @@ import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { LinkButton } from '../../../ui/link-button.tsx'
-import { TextArea } from '../../../ui/text-area-field.tsx'
 import { BookmarkButton } from '../bookmarks/bookmark-button.tsx'
 import { useConversation } from './conversation-context.ts'
 import { CopyText } from './copy-text.tsx'
@@ -58,7 +57,7 @@ function Message({ job, message, isElsewhere }: DraftView & { kind: 'application
     </label>
   )
   const area = (
-    <TextArea
+    <textarea
       ref={field}
       id={id}
       name="message"

@@ -3,7 +3,6 @@ import { type ReactNode, useId } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { buttonClass } from '../../../ui/button-class.ts'
 import { controlClass } from '../../../ui/control-class.ts'
-import { TextArea } from '../../../ui/text-area-field.tsx'
 import { AnswerParts } from './answer-parts.tsx'
 import { useConversation } from './conversation-context.ts'
 import { CopyText } from './copy-text.tsx'
@@ -92,7 +91,7 @@ function EditQuestion({ turn: { number, question } }: { turn: TurnView }) {
         <label htmlFor={id} className="font-semibold text-sm">
           {words.ask}
         </label>
-        <TextArea
+        <textarea
           id={id}
           name="text"
           rows={2}

@@ -28,7 +28,7 @@ export function understandQuery(
   { locale, vocabulary }: { locale: QueryLocale; vocabulary: QueryVocabulary },
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
-  if (!says.test(asked)) return { words: '', filters: noFilters(), place: null, parts: signsOf(asked), asked }
+  if (!says.test(asked)) return { ...nothing(), parts: signsOf(asked), asked }
   const typed = queryWords(asked)
   const apart = joinApart(asked, typed, vocabulary)
   const whole = apart?.text ?? asked
@@ -45,6 +45,7 @@ export function understandQuery(
     words: !says.test(words) ? '' : left.parts.length > 0 ? keepApart(words, vocabulary) : words,
     filters: reader.filters,
     place: reader.place && { text: reader.place.text, radiusKm: reader.radiusKm },
+    otherPlaces: reader.otherPlaces,
     parts: left.parts.map(({ from, to: end, as }): QueryPart => {
       const to = apart?.joined.find(word => word.end === end)?.to ?? end
       // A distance from nowhere says nothing.
@@ -56,6 +57,8 @@ export function understandQuery(
 }
 
 const says = /[\p{L}\p{N}]/u
+
+const nothing = () => ({ words: '', filters: noFilters(), place: null, otherPlaces: [] })
 
 /** "???" and "😀" are no words that anything could be searched for by. */
 function signsOf(asked: string): QueryPart[] {

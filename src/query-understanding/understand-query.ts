@@ -79,6 +79,10 @@ function withoutHalfLetter(text: string): string {
 }
 
 function readNext(reader: Reader): void {
+  if (isReference(reader)) {
+    keep(reader, 2)
+    return
+  }
   const place = acceptPlace(reader)
   const placeLength = place?.length ?? 0
   const titleLength = (reader.titleEnds[reader.at] ?? 0) - reader.at
@@ -119,6 +123,16 @@ function readNext(reader: Reader): void {
   else if (word && isSaidAround(reader, word)) note(reader, 1, 'filler')
   else keep(reader, 1)
 }
+
+/** "AB-1234" is the number of an ad, neither pay nor a postal code as "CH-8001" is. */
+function isReference({ words, at, text }: Reader): boolean {
+  const [letters, digits] = [words[at], words[at + 1]]
+  if (!letters || !digits?.isNumber || digits.raw.length < 3 || text.slice(letters.to, digits.from) !== '-')
+    return false
+  return /^\p{Lu}{1,4}$/u.test(letters.raw) && !countries.has(letters.raw)
+}
+
+const countries = new Set(['D', 'DE', 'A', 'AT', 'CH', 'L', 'FL', 'I', 'F'])
 
 /** "Bad Homburg" is longer than the BAD, "in Essen" is a town, and so is Baden, which is only spelled like a word of the trade. */
 function isPlaceRather(

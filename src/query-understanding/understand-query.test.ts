@@ -248,6 +248,27 @@ describe('a word beside the name of a town', () => {
   })
 })
 
+describe('a town without a blank before it', () => {
+  it.each([
+    ['krankenschwestermünchen', 'krankenschwester', 'münchen'],
+    ['Arzthelferinhamburg Teilzeit', 'Arzthelferin', 'hamburg'],
+    ['hebammeberlin ohne nacht', 'hebamme', 'berlin'],
+  ])('%s', (text, words, place) => {
+    expect(understandQuery(text, { locale: 'de', vocabulary })).toMatchObject({
+      words,
+      place: { text: place },
+    })
+  })
+
+  it.each(['Klinikumfrankfurt', 'Klinikessen', 'Berlinpflege', 'Xyzmünchen', 'Physiotherapie'])(
+    'is none in %s',
+    text => {
+      const { words, place } = understandQuery(text, { locale: 'de', vocabulary })
+      expect([words, place]).toEqual([text, null])
+    },
+  )
+})
+
 describe('the number of an ad', () => {
   const of = (text: string) => understandQuery(text, { locale: 'de', vocabulary })
 

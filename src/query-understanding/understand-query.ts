@@ -1,4 +1,4 @@
-import { joinApart, keepApart } from './join-apart.ts'
+import { joinApart, keepApart, partTowns } from './join-apart.ts'
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
 import { queryWords } from './query-words.ts'
@@ -32,7 +32,8 @@ export function understandQuery(
   const typed = queryWords(asked)
   const apart = joinApart(asked, typed, vocabulary)
   const whole = apart?.text ?? asked
-  let reader = leaveTold(readerOf(whole, locale, vocabulary, undefined, apart ? queryWords(whole) : typed))
+  const parted = partTowns(apart ? queryWords(whole) : typed, vocabulary, locale)
+  let reader = leaveTold(readerOf(whole, locale, vocabulary, undefined, parted))
   let left = read(reader)
   // What was taken out may bring words together that say something: they are read until nothing more is said.
   for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {

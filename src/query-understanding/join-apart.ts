@@ -93,10 +93,10 @@ const leastPopulation = 100_000
 
 /** "krankenschwestermünchen": a name of the trade and a large town without a blank between them are two words. */
 export function partTowns(
-  words: readonly QueryWord[],
+  words: QueryWord[],
   vocabulary: QueryVocabulary,
   locale: 'de' | 'en',
-): readonly QueryWord[] {
+): QueryWord[] {
   if (!words.some(({ key }) => mayHoldTown(key, vocabulary))) return words
   return words.flatMap(word => {
     if (!mayHoldTown(word.key, vocabulary)) return [word]

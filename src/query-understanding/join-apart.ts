@@ -92,11 +92,7 @@ const shortestTown = 4
 const leastPopulation = 100_000
 
 /** "krankenschwestermünchen": a name of the trade and a large town without a blank between them are two words. */
-export function partTowns(
-  words: QueryWord[],
-  vocabulary: QueryVocabulary,
-  locale: 'de' | 'en',
-): QueryWord[] {
+export function partTowns(words: QueryWord[], vocabulary: QueryVocabulary, locale: 'de' | 'en'): QueryWord[] {
   if (!words.some(({ key }) => mayHoldTown(key, vocabulary))) return words
   return words.flatMap(word => {
     if (!mayHoldTown(word.key, vocabulary)) return [word]

@@ -22,7 +22,7 @@ export const connectingWords: Sayings = [
   ],
   ['frei|frei haben|dienstfrei|arbeitsfrei|immer frei|free|off', { role: 'free' }],
   [
-    'in|bei|um|nahe|nähe|Nähe von|in der Nähe von|in der Nähe|nahe bei|Raum|im Raum|Großraum|im Großraum|rund um|Umgebung|Umgebung von|Umkreis|im Umkreis von|im Umkreis um|Umkreis von|in der Umgebung von|Region|in der Region|Kreis|Landkreis|Bezirk|im Bezirk|in der Stadt|Stadt|Stadtteil|in und um|around|near|close to|nearby|next to|in the area of|aus|nach|bez|bi|z|zwischen|Standort|Ort|PLZ|Postleitzahl|Bereich|gegend|in der Gegend von|Gegend um|Großstadt|Kanton|Kt|LK|Lkr|Land|im Land|Bundesland',
+    'in|bei|um|nahe|nähe|Nähe von|in der Nähe von|in der Nähe|nahe bei|Raum|im Raum|Großraum|im Großraum|rund um|Umgebung|Umgebung von|Umkreis|im Umkreis von|im Umkreis um|Umkreis von|in der Umgebung von|Region|in der Region|Kreis|Landkreis|Bezirk|im Bezirk|in der Stadt|Stadt|Stadtteil|in und um|around|near|close to|nearby|next to|in the area of|aus|nach|bez|bi|z|zwischen|zw|Standort|Ort|PLZ|Postleitzahl|Bereich|gegend|in der Gegend von|Gegend um|Großstadt|Kanton|Kt|LK|Lkr|Land|im Land|Bundesland',
     { role: 'near' },
   ],
   ['im|am|beim|vom|von|zur|zum|ins|fürs|im schönen', { role: 'preposition' }],

@@ -1,4 +1,6 @@
+import { isRatherWord } from './doubtful-places.ts'
 import { type QueryWord, queryWords } from './query-words.ts'
+import { isHouse } from './read-place.ts'
 import { isKeyOfSayings, wordSaying } from './read-sayings.ts'
 import type { QueryVocabulary } from './understood.ts'
 
@@ -84,6 +86,38 @@ function isOneWord(
 }
 
 const firstParts = /arzt$|^(?:ober|chef|fach|stations|kinder|kranken|alten)$/
+
+const shortestTitle = 4
+const shortestTown = 4
+const leastPopulation = 100_000
+
+/** "krankenschwestermünchen": a name of the trade and a large town without a blank between them are two words. */
+export function partTowns(words: QueryWord[], vocabulary: QueryVocabulary, locale: 'de' | 'en'): QueryWord[] {
+  if (!words.some(({ key }) => mayHoldTown(key, vocabulary))) return words
+  return words.flatMap(word => {
+    if (!mayHoldTown(word.key, vocabulary)) return [word]
+    for (let at = shortestTitle; at <= word.raw.length - shortestTown; at++) {
+      const [name, town] = [word.raw.slice(0, at), word.raw.slice(at)]
+      const place = vocabulary.placesIn(town)(0)
+      if (place?.kind !== 'town' || place.to < town.length || place.population < leastPopulation) continue
+      const [title, second] = [queryWords(name)[0], queryWords(town)[0]]
+      if (!title || !second || isRatherWord(second.key, locale)) continue
+      // The town belongs to the name of a house.
+      if (isHouse(title.key)) return [word]
+      if (vocabulary.titlesIn([title.key])(0) === 0) continue
+      const from = word.from + at
+      return [
+        { ...title, from: word.from, to: from },
+        { ...second, from, to: word.to, place: { ...place, to: word.to } },
+      ]
+    }
+    return [word]
+  })
+}
+
+function mayHoldTown(key: string, { isKnownWord }: QueryVocabulary): boolean {
+  return key.length >= shortestTitle + shortestTown && !isKnownWord(key) && !isKeyOfSayings(key)
+}
 
 /** Words that were not beside each other, with a comma between those that would be one word when they are read again. */
 export function keepApart(text: string, vocabulary: QueryVocabulary): string {

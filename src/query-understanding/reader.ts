@@ -37,6 +37,8 @@ export type Reader = {
   at: number
   filters: UnderstoodQuery['filters']
   place: { text: string; isRegion: boolean; rank: PlaceRank; parts: NotedPart[] } | null
+  /** Further towns, to be offered beside the place. */
+  otherPlaces: string[]
   radiusKm: number | null
   parts: NotedPart[]
   /** What the last word that means something was. */
@@ -56,13 +58,22 @@ export function readerOf(
   vocabulary: QueryVocabulary,
   known?: Pick<
     Reader,
-    'filters' | 'place' | 'radiusKm' | 'parts' | 'slips' | 'isSentence' | 'isTelling' | 'words'
+    | 'filters'
+    | 'place'
+    | 'otherPlaces'
+    | 'radiusKm'
+    | 'parts'
+    | 'slips'
+    | 'isSentence'
+    | 'isTelling'
+    | 'words'
   >,
   words = known ? wordsLeft(known.words, text) : queryWords(text),
 ): Reader {
   return {
     filters: known?.filters ?? noFilters(),
     place: known?.place ?? null,
+    otherPlaces: known?.otherPlaces ?? [],
     radiusKm: known?.radiusKm ?? null,
     parts: known?.parts ?? [],
     slips: known?.slips ?? { sayings: new Map(), towns: new Map() },

@@ -50,7 +50,9 @@ export function takePlace(reader: Reader, { text, length, isRegion }: PlaceFound
   const known = reader.place
   const rank = rankOfPlace(reader, length)
   const isTaken =
-    known === null || isAbove(rank, known.rank) || (rank === known.rank && known.isRegion && !isRegion)
+    known === null || isAbove(rank, known.rank) || (rank === known.rank && isMore(reader, known, isRegion))
+  const found = { text, isRegion, rank }
+  if (known) noteOther(reader, isTaken ? [known, found] : [found, known])
   const parts = note(reader, length, isTaken ? 'place' : 'other-place')
   if (isTaken) {
     for (const part of known?.parts ?? []) part.as = 'other-place'
@@ -58,6 +60,28 @@ export function takePlace(reader: Reader, { text, length, isRegion }: PlaceFound
   }
   reader.before = 'place'
   forget(reader)
+}
+
+/** A town is more than a state, and the first of two is more: "Essen" of "Essen oder Bochum" is read after Bochum. */
+function isMore(
+  { words, at, text }: Reader,
+  known: NonNullable<Reader['place']>,
+  isRegion: boolean,
+): boolean {
+  if (known.isRegion !== isRegion) return known.isRegion
+  const [word, first] = [words[at], known.parts[0]]
+  return word !== undefined && first !== undefined && word.to <= first.from
+    ? !/[\p{L}\p{N}]/u.test(text.slice(word.to, first.from))
+    : false
+}
+
+type NamedTown = Pick<NonNullable<Reader['place']>, 'text' | 'isRegion' | 'rank'>
+
+/** Of two towns that are looked at the one that is not searched; neither where somebody lives nor a state. */
+function noteOther({ otherPlaces }: Reader, [other, place]: [other: NamedTown, place: NamedTown]): void {
+  const stays = otherPlaces.filter(text => text !== place.text)
+  if (!other.isRegion && !place.isRegion && other.rank !== 'home') add(stays, [other.text])
+  otherPlaces.splice(0, otherPlaces.length, ...stays.filter(text => text !== place.text))
 }
 
 const ranks: readonly PlaceRank[] = ['home', 'named', 'preferred']

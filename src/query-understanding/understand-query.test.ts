@@ -248,6 +248,41 @@ describe('a word beside the name of a town', () => {
   })
 })
 
+describe('a town without a blank before it', () => {
+  it.each([
+    ['krankenschwestermünchen', 'krankenschwester', 'münchen'],
+    ['Arzthelferinhamburg Teilzeit', 'Arzthelferin', 'hamburg'],
+    ['hebammeberlin ohne nacht', 'hebamme', 'berlin'],
+  ])('%s', (text, words, place) => {
+    expect(understandQuery(text, { locale: 'de', vocabulary })).toMatchObject({
+      words,
+      place: { text: place },
+    })
+  })
+
+  it.each(['Klinikumfrankfurt', 'Klinikessen', 'Berlinpflege', 'Xyzmünchen', 'Physiotherapie'])(
+    'is none in %s',
+    text => {
+      const { words, place } = understandQuery(text, { locale: 'de', vocabulary })
+      expect([words, place]).toEqual([text, null])
+    },
+  )
+})
+
+describe('the number of an ad', () => {
+  const of = (text: string) => understandQuery(text, { locale: 'de', vocabulary })
+
+  it.each(['AB-1234', 'MFA AB-1234', 'KFH-4000'])('is a word, neither pay nor a place: %s', text => {
+    expect(of(text)).toMatchObject({ words: text, place: null, filters: { salaryMin: null } })
+  })
+
+  it('is neither pay nor a country with its postal code', () => {
+    expect(of('MFA Stelle 8700').filters.salaryMin).toBeNull()
+    expect(of('Hebamme CH-8001').place?.text).toBe('CH-8001')
+    expect(of('MFA ab 3000').filters.salaryMin).toBe(3_000)
+  })
+})
+
 describe('a long text', () => {
   it('is read up to 200 characters, and says so', () => {
     const { asked, place } = understandQuery(`${'Pflege '.repeat(40)}Köln`, { locale: 'de', vocabulary })

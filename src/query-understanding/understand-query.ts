@@ -1,4 +1,4 @@
-import { joinApart, keepApart } from './join-apart.ts'
+import { joinApart, keepApart, partTowns } from './join-apart.ts'
 import { leftOver } from './left-over.ts'
 import { isEndOfCompound, isMeant, isPermission, lengthOfHouseName } from './meant-sayings.ts'
 import { queryWords } from './query-words.ts'
@@ -28,11 +28,12 @@ export function understandQuery(
   { locale, vocabulary }: { locale: QueryLocale; vocabulary: QueryVocabulary },
 ): UnderstoodQuery {
   const asked = withoutHalfLetter(text.slice(0, mostCharacters))
-  if (!says.test(asked)) return { words: '', filters: noFilters(), place: null, parts: signsOf(asked), asked }
+  if (!says.test(asked)) return { ...nothing(), parts: signsOf(asked), asked }
   const typed = queryWords(asked)
   const apart = joinApart(asked, typed, vocabulary)
   const whole = apart?.text ?? asked
-  let reader = leaveTold(readerOf(whole, locale, vocabulary, undefined, apart ? queryWords(whole) : typed))
+  const parted = partTowns(apart ? queryWords(whole) : typed, vocabulary, locale)
+  let reader = leaveTold(readerOf(whole, locale, vocabulary, undefined, parted))
   let left = read(reader)
   // What was taken out may bring words together that say something: they are read until nothing more is said.
   for (let times = 1, known = 0; times < mostReadings && left.parts.length > known; times++) {
@@ -45,6 +46,7 @@ export function understandQuery(
     words: !says.test(words) ? '' : left.parts.length > 0 ? keepApart(words, vocabulary) : words,
     filters: reader.filters,
     place: reader.place && { text: reader.place.text, radiusKm: reader.radiusKm },
+    otherPlaces: reader.otherPlaces,
     parts: left.parts.map(({ from, to: end, as }): QueryPart => {
       const to = apart?.joined.find(word => word.end === end)?.to ?? end
       // A distance from nowhere says nothing.
@@ -56,6 +58,8 @@ export function understandQuery(
 }
 
 const says = /[\p{L}\p{N}]/u
+
+const nothing = () => ({ words: '', filters: noFilters(), place: null, otherPlaces: [] })
 
 /** "???" and "😀" are no words that anything could be searched for by. */
 function signsOf(asked: string): QueryPart[] {
@@ -76,6 +80,10 @@ function withoutHalfLetter(text: string): string {
 }
 
 function readNext(reader: Reader): void {
+  if (isReference(reader)) {
+    keep(reader, 2)
+    return
+  }
   const place = acceptPlace(reader)
   const placeLength = place?.length ?? 0
   const titleLength = (reader.titleEnds[reader.at] ?? 0) - reader.at
@@ -116,6 +124,16 @@ function readNext(reader: Reader): void {
   else if (word && isSaidAround(reader, word)) note(reader, 1, 'filler')
   else keep(reader, 1)
 }
+
+/** "AB-1234" is the number of an ad, neither pay nor a postal code as "CH-8001" is. */
+function isReference({ words, at, text }: Reader): boolean {
+  const [letters, digits] = [words[at], words[at + 1]]
+  if (!letters || !digits?.isNumber || digits.raw.length < 3 || text.slice(letters.to, digits.from) !== '-')
+    return false
+  return /^\p{Lu}{1,4}$/u.test(letters.raw) && !countries.has(letters.raw)
+}
+
+const countries = new Set(['D', 'DE', 'A', 'AT', 'CH', 'L', 'FL', 'I', 'F'])
 
 /** "Bad Homburg" is longer than the BAD, "in Essen" is a town, and so is Baden, which is only spelled like a word of the trade. */
 function isPlaceRather(

@@ -40,6 +40,8 @@ export type UnderstoodQuery = {
   filters: UnderstoodFilters
   /** As written but for slips, for the search to look up; `radiusKm` null when the text names no distance. */
   place: { text: string; radiusKm: number | null } | null
+  /** Towns that were named beside the place: "in Köln oder Bonn". */
+  otherPlaces: string[]
   /** In the order of the text; words stand in none of them. */
   parts: QueryPart[]
   /** The text as it was read: its first 200 characters. */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
+import { translator } from '../../src/i18n/translate.ts'
 import { violationsOf } from '../support/axe.ts'
-import { countOfJobs, scriptsReady, test } from '../support/journey.ts'
+import { backOnceSaid, countOfJobs, scriptsReady, test } from '../support/journey.ts'
 
 for (const outage of ['the line is down', 'the server is broken'] as const) {
   test(`when ${outage} the list says so in its place, keeps the search, and a second try brings it`, async ({
@@ -37,6 +38,19 @@ for (const outage of ['the line is down', 'the server is broken'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
+
+test('the list is fetched by itself as well when the connection is back before the page listens for it', async ({
+  page,
+}) => {
+  await page.goto('/jobs')
+  await page.route(/\/jobs\.data/, route => route.abort('internetdisconnected'), { times: 1 })
+  await backOnceSaid(page, 'Die Liste ließ sich nicht laden')
+  await page.getByRole('checkbox', { name: /^Teilzeit/ }).check()
+  await expect(page.getByRole('list', { name: translator('de')('list.active-filters') })).toContainText(
+    'Teilzeit',
+  )
+  await expect(page.getByRole('main').getByRole('alert')).toBeHidden()
+})
 
 test('the list of employers fails and recovers in the same way, also after going on to another filter', async ({
   page,

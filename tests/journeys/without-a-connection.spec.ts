@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { makePdf } from '../support/documents.ts'
-import { test } from '../support/journey.ts'
+import { backOnceSaid, test } from '../support/journey.ts'
 
 test.setTimeout(120_000)
 
@@ -24,6 +24,20 @@ test('an application sent without a connection stays with its documents, and goe
   await context.setOffline(false)
   // The document is uploaded first, then the form that has waited for it is sent.
   await expect(page.locator('#notice')).toContainText(/Postfach|eingegangen/)
+})
+
+test('a document goes by itself as well when the connection is back before the page listens for it', async ({
+  page,
+}) => {
+  await page.goto(await pathToApply(page))
+  const files = page.locator('input[type=file]')
+  await files.setInputFiles(await pdf('Lebenslauf.pdf'))
+  const list = page.getByRole('list', { name: 'Ausgewählte Dateien' })
+  await expect(list).toContainText('1 Seite')
+  await page.route(/purpose=/, route => route.abort('internetdisconnected'), { times: 1 })
+  await backOnceSaid(page, 'Die Verbindung ist abgebrochen')
+  await files.setInputFiles(await pdf('Zeugnis.pdf'))
+  await expect(list.getByText('1 Seite')).toHaveCount(2)
 })
 
 test('an ad that is chosen without a connection, before any other, opens by itself when it is back', async ({

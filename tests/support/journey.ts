@@ -47,6 +47,18 @@ export async function scriptsReady(page: Page): Promise<void> {
   )
 }
 
+/** No connection until the page says so in these words: it is back before the page can listen for it. */
+export async function backOnceSaid(page: Page, words: string): Promise<void> {
+  await page.evaluate(words => {
+    let isBack = false
+    Object.defineProperty(navigator, 'onLine', { get: () => isBack })
+    const look = () => {
+      if (document.querySelector('main')?.textContent?.includes(words)) isBack = true
+    }
+    new MutationObserver(look).observe(document.body, { childList: true, characterData: true, subtree: true })
+  }, words)
+}
+
 /** Waits until ads open beside their list; before that, which is after hydration, their links are what they are. */
 export async function keysWork(page: Page): Promise<void> {
   await expect(page.locator('.ad-cards')).toHaveAttribute('aria-keyshortcuts', 'ArrowDown ArrowUp')

@@ -107,3 +107,23 @@ test('the query of a sentence stands for what it was taken for', () => {
     'q=dipl.+Pflegefachfrau&place=Z%C3%BCrich&employmentType=part-time',
   )
 })
+
+test.each([
+  ['Pflege in Köln oder Bonn', 'q=Pflege&place=K%C3%B6ln', ['Bonn']],
+  ['Köln/Bonn', 'place=K%C3%B6ln', ['Bonn']],
+  ['MFA zwischen Köln und Bonn', 'q=MFA&place=K%C3%B6ln', ['Bonn']],
+  ['Pflege zw. Köln und Bonn', 'q=Pflege&place=K%C3%B6ln', ['Bonn']],
+  ['Pflege in Köln, Bonn oder Leverkusen', 'q=Pflege&place=K%C3%B6ln', ['Bonn', 'Leverkusen']],
+  ['Hebamme Essen oder Bochum', 'q=Hebamme&place=Essen', ['Bochum']],
+  ['Hamburg und Umgebung', 'place=Hamburg', []],
+  ['MFA Bayern München', 'q=MFA&place=M%C3%BCnchen', []],
+  ['wohne in Bonn, suche MFA in Köln', 'q=MFA&place=K%C3%B6ln', []],
+  ['nicht in Berlin, lieber Köln', 'place=K%C3%B6ln', []],
+])('of several towns the first is searched and the others are told: %s', (sentence, query, others) => {
+  expect(addressOf(sentence)).toBe(query)
+  expect(read({ q: sentence }).understood?.otherPlaces).toEqual(others)
+})
+
+test('beside a place that was chosen no town of the sentence is offered', () => {
+  expect(read({ q: 'Pflege in Köln oder Bonn', place: 'Bremen' }).understood?.otherPlaces).toEqual([])
+})

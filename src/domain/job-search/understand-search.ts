@@ -18,6 +18,8 @@ export type UnderstoodSearch = {
   parts: QueryPart[]
   /** The parameters that the sentence has set, and only those. */
   set: Partial<JobSearchParams>
+  /** Towns that were named beside the place of `set`: a search has only one. */
+  otherPlaces: string[]
 }
 
 /**
@@ -36,7 +38,11 @@ export function understandSearch(
   if (!isRead || isWordBesidePlace(query, params)) return { params, understood: null }
   const set = parametersOf(query, params)
   const next: JobSearchParams = { ...params, ...joined(params, set), q: query.words }
-  return { params: next, understood: { asked: params.q, words: query.words, parts: query.parts, set } }
+  const otherPlaces = set.place === undefined ? [] : query.otherPlaces
+  return {
+    params: next,
+    understood: { asked: params.q, words: query.words, parts: query.parts, set, otherPlaces },
+  }
 }
 
 /**

@@ -141,6 +141,12 @@ describe('either of several', () => {
     expect(askedTerms(text).flat()).toEqual(expect.arrayContaining(['p:zahnarzt', 'p:chefarzt']))
   })
 
+  test('„und“ between two professions asks for either, between fields for both', () => {
+    expect(asked('Zahnarzt und Chefarzt')).toEqual(['zahnarzt chefarzt'])
+    expect(asked('Kardiologie und ITS')).toHaveLength(2)
+    expect(asked('Hygiene und Zahnarzt')).toHaveLength(2)
+  })
+
   test('the more are named the more are enough', () => {
     expect(asked('Zahnarzt oder Chefarzt oder Pflegehelfer')).toHaveLength(1)
   })

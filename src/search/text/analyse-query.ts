@@ -2,7 +2,7 @@ import { remember } from '../../basics/remember.ts'
 import { asInName, conceptTerms, fallbackOf, literalOf } from './concept-groups.ts'
 import { correctWord, nearWord } from './correct-word.ts'
 import type { Dictionary } from './dictionary.ts'
-import { isOr, type Joints, joinEither, jointsOf } from './either.ts'
+import { isOr, type Joint, type Joints, joinEither, jointsOf } from './either.ts'
 import { fold } from './fold.ts'
 import { isProfession, isSpecialty, type Meaning, strongest, type Weighted } from './meaning.ts'
 import { longestPhrase, phraseValue } from './phrases.ts'
@@ -63,10 +63,12 @@ export function analyseQuery(
   return all.every(({ isConcept }) => isConcept) ? all : all.map(asInName)
 }
 
+const endsTitle: ReadonlySet<Joint | undefined> = new Set(['or', 'shouted'])
+
 /** A title ends before an "or". */
 function untilOr(asked: readonly Word[], from: number, joints: Joints): readonly Word[] {
   if (joints.size === 0) return asked
-  const end = asked.findIndex((word, at) => at > from && (joints.get(word) ?? 'slash') !== 'slash')
+  const end = asked.findIndex((word, at) => at > from && endsTitle.has(joints.get(word)))
   return end < 0 ? asked : asked.slice(0, end)
 }
 

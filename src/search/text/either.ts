@@ -3,14 +3,15 @@ import type { QueryGroup } from './query-groups.ts'
 import { type Token, tokens } from './tokens.ts'
 import type { Word } from './words.ts'
 
-/** What stands between a word and the one before: a slash, or a word that means "or"; `shouted` is "OR", perhaps a theatre. */
-export type Joint = 'slash' | 'or' | 'shouted'
+/** What stands between a word and the one before: a slash, "and", or a word that means "or"; `shouted` is "OR", perhaps a theatre. */
+export type Joint = 'slash' | 'and' | 'or' | 'shouted'
 /** By the words that they lead to. */
 export type Joints = ReadonlyMap<Word, Joint>
 
 const noJoints: Joints = new Map()
 const orWords = new Set(['oder', 'or', 'od', 'bzw', 'beziehungsweise', 'respektive'])
 export const isOr = (folded: string) => orWords.has(folded)
+const andWords = new Set(['und', 'and', 'sowie', 'u'])
 const slashBetweenWords = /\p{L}\s?\/\s?(?=(\p{L}{3}))/gu
 
 /** Which words of a query are one of several that are enough; `asked` are those that are searched for. */
@@ -20,7 +21,7 @@ export function jointsOf(
   read: readonly Word[],
   asked: readonly Word[],
 ): Joints {
-  const isJoined = text.includes('/') || read.some(({ folded }) => isOr(folded))
+  const isJoined = text.includes('/') || read.some(({ folded }) => isOr(folded) || andWords.has(folded))
   if (asked.length < 2 || !isJoined) return noJoints
   const slashes = slashedTokens(text, list)
   const joints = new Map<Word, Joint>()
@@ -30,6 +31,7 @@ export function jointsOf(
     const raw = list[at]?.raw ?? ''
     // "Gesundheits- oder Krankenpfleger" is one title.
     if (isOr(word.folded)) joint = list[at - 1]?.isElided ? null : raw === 'OR' ? 'shouted' : 'or'
+    else if (andWords.has(word.folded)) joint = list[at - 1]?.isElided ? null : 'and'
     else if (isAsked.has(word)) {
       const found = joint ?? (slashes.has(at) ? 'slash' : null)
       if (found) joints.set(word, found)
@@ -67,8 +69,8 @@ export function joinEither(
   const before = groups.slice(Math.max(0, from))
   if (!joint || before.length === 0 || added.length === 0) return false
   if (![...before, ...added].every(({ isConcept }) => isConcept)) return false
-  // "Scrub nurse OR theatre" names the room.
-  if (joint === 'shouted' && !(isPerson && before.some(hasProfession))) return false
+  // "Scrub nurse OR theatre" names the room, "Innere und Kardiologie" a field more; nobody is "Ärztin und Hebamme" in one person.
+  if ((joint === 'shouted' || joint === 'and') && !(isPerson && before.some(hasProfession))) return false
   const both = before.flatMap(one => added.map(other => either(one, other)))
   groups.splice(from, before.length, ...both)
   return true

@@ -4,7 +4,10 @@ import { remember } from '../../basics/remember.ts'
 export type KnownWords = {
   beginningWith(part: string): string[]
   endingWith(part: string): string[]
-  /** The closest with the same first letter, within one wrong letter or, from eight letters on, two; null without one. */
+  /**
+   * The closest with the same first letter, within one wrong letter or, from eight letters on, two; of a long word that has none the one
+   * with another first letter and one more slip. Null without one.
+   */
   nearest(word: string): string | null
 }
 
@@ -52,12 +55,34 @@ function indexWords(words: readonly string[]): KnownWords {
           }
         }
       }
+      if (best < 0 && word.length >= wrongFirstFrom) best = withOtherFirst(word, words, buckets)
       return best < 0 ? null : (words[best] ?? null)
     }),
   }
 }
 
 const rememberedWords = 5_000
+const wrongFirstFrom = 12
+
+/** "lranlenschwester": the number of the first word that is the same behind its first letter, but for one slip; -1 without one. */
+function withOtherFirst(
+  word: string,
+  words: readonly string[],
+  buckets: ReadonlyMap<string, readonly number[]>,
+): number {
+  const rest = word.slice(1)
+  const own = letterSet(rest)
+  let best = -1
+  for (const [key, numbers] of buckets) {
+    if (key.slice(1) !== String(word.length)) continue
+    for (const number of numbers) {
+      const other = (words[number] ?? '').slice(1)
+      if ((best >= 0 && number > best) || bits(own ^ letterSet(other)) > 2) continue
+      if (editDistance(rest, other, 1) <= 1) best = number
+    }
+  }
+  return best
+}
 
 function sortedNumbers(words: readonly string[]): number[] {
   return [...words.keys()].sort((a, b) => ((words[a] ?? '') < (words[b] ?? '') ? -1 : 1))

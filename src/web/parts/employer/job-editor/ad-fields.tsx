@@ -5,6 +5,7 @@ import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { Field, FieldProblem, type FormField, firstText, useControl } from '../../../ui/field.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
+import { TextArea } from '../../../ui/text-area-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import type { AdForm } from './use-ad-form.ts'
@@ -77,7 +78,7 @@ export function CheckList(props: {
   )
 }
 
-export function TextArea(props: {
+export function AdTextArea(props: {
   field: FormField
   label: ReactNode
   hint?: ReactNode
@@ -88,7 +89,7 @@ export function TextArea(props: {
   const control = useControl({ field, hint, isOptional: true })
   return (
     <Field field={field} label={label} hint={hint} isOptional>
-      <textarea
+      <TextArea
         defaultValue={firstText(field)}
         rows={rows}
         maxLength={maxLength}

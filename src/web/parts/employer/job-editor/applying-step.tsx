@@ -6,7 +6,7 @@ import { Select } from '../../../ui/select.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
-import { AdText, FieldGroup, Options, TextArea } from './ad-fields.tsx'
+import { AdText, AdTextArea, FieldGroup, Options } from './ad-fields.tsx'
 import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
 
 export function ApplyingStep({ data, form }: StepProps) {
@@ -102,7 +102,7 @@ function QuestionFields({ data, form, index, question }: QuestionProps) {
         </Select>
       </Field>
       <div className="hidden group-has-[option[value=choice]:checked]/question:block">
-        <TextArea
+        <AdTextArea
           field={field('options')}
           label={t('ads.field.question-options')}
           hint={t('ads.hint-of.question-options')}

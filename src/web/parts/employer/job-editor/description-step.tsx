@@ -3,7 +3,7 @@ import { FieldProblem } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
 import { useTexts } from '../../../use-texts.ts'
 import { RichTextField } from '../../shared/rich-text/rich-text-field.tsx'
-import { Options, TextArea } from './ad-fields.tsx'
+import { AdTextArea, Options } from './ad-fields.tsx'
 import { rowsOf, type StepProps, textsOf } from './use-ad-form.ts'
 
 export function DescriptionStep({ data, form }: StepProps) {
@@ -20,19 +20,19 @@ export function DescriptionStep({ data, form }: StepProps) {
         hint={t('ads.hint-of.description')}
         kind="ad"
       />
-      <TextArea
+      <AdTextArea
         field={lines('requiredQualifications')}
         label={t('ads.field.required')}
         hint={t('ads.hint-of.lines')}
         rows={4}
       />
-      <TextArea
+      <AdTextArea
         field={lines('obtainableQualifications')}
         label={t('ads.field.obtainable')}
         hint={t('ads.hint-of.obtainable')}
         rows={3}
       />
-      <TextArea
+      <AdTextArea
         field={lines('benefits')}
         label={t('ads.field.benefits')}
         hint={t('ads.hint-of.lines')}

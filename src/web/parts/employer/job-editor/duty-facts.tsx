@@ -1,6 +1,6 @@
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { useTexts } from '../../../use-texts.ts'
-import { AdText, FieldGroup, OptionalSelect, TextArea } from './ad-fields.tsx'
+import { AdText, AdTextArea, FieldGroup, OptionalSelect } from './ad-fields.tsx'
 import type { EditorView } from './editor.server.ts'
 import { type StepProps, textsOf } from './use-ad-form.ts'
 
@@ -37,7 +37,7 @@ export function DutyFacts({ data, form }: StepProps) {
         />
         <AdText {...number} name="trainingMonths" label="training-months" />
       </div>
-      <TextArea
+      <AdTextArea
         field={{
           ...form.field('trainingFurther'),
           initialValue: textsOf(form.values.trainingFurther).join('\n'),

@@ -16,6 +16,7 @@ import type { TariffReading } from '../../../../vocabulary/pay/tariffs/read-tari
 import { href } from '../../../addresses.ts'
 import { listParam } from '../../shared/list-of-ad.ts'
 import { type AllowancesView, allowancesView } from '../pay/allowances.server.ts'
+import { impossibleNumbers, numberOf } from '../pay/asked-numbers.server.ts'
 
 export type TariffPayView = NonNullable<ReturnType<typeof tariffPayView>>
 
@@ -81,10 +82,21 @@ export function payView(
   if (pay.kind !== 'pay' || pay.range.least.table.standing === 'uncertain') return null
   const words = { t: translator(ctx.locale), locale: ctx.locale }
   const { t } = words
+  const fields = [
+    {
+      name: 'years',
+      label: t('tariff-words.years'),
+      value: years === null ? '' : String(years),
+      min: 0,
+      max: 60,
+    },
+    { name: 'workload', label: t('tariff-words.workload'), value: String(workload), min: 1, max: 100 },
+  ]
   const { table } = pay.range.least
   return {
     heading: t('tariff-words.heading'),
     about: [
+      ...impossibleNumbers(search, fields, t),
       t('tariff-words.computed', { table: table.name[ctx.locale], groups: groupsOf(reading), workload }),
       validity(table, words),
       bonusText(pay.range.least, t),
@@ -100,16 +112,7 @@ export function payView(
     form: {
       action: `${path}#${anchor}`,
       list: search.get(listParam),
-      fields: [
-        {
-          name: 'years',
-          label: t('tariff-words.years'),
-          value: years === null ? '' : String(years),
-          min: 0,
-          max: 60,
-        },
-        { name: 'workload', label: t('tariff-words.workload'), value: String(workload), min: 1, max: 100 },
-      ],
+      fields,
       submit: t('tariff-words.compute'),
     },
   }
@@ -141,12 +144,6 @@ function calculatorLink(
 /** The calculator of an agreement with a group chosen. */
 export function agreementPath(scheme: string, group: string, locale: Locale): string {
   return `${href('pay-agreement', locale, { scheme })}?${new URLSearchParams({ group })}`
-}
-
-export function numberOf(text: string | null, least: number, most: number): number | null {
-  if (text === null || !/^\d{1,3}$/.test(text.trim())) return null
-  const number = Number(text)
-  return number >= least && number <= most ? number : null
 }
 
 function groupsOf({ group, groupTo }: TariffReading): string {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse } from 'react-router'
 import { showInPlace } from '../../../connection/shown-in-place.ts'
 
-/** Takes the place of a list's data when the browser could not fetch it. */
-export type FailedLoad = { failure: unknown }
+/** Takes the place of a list's data when the browser could not fetch it; `isOffline`: because it had no connection then. */
+export type FailedLoad = { failure: unknown; isOffline: boolean }
 
 type Args<T> = { request: Request; serverLoader: () => Promise<T> }
 
@@ -16,7 +16,7 @@ export async function loadOrFail<T>({ request, serverLoader }: Args<T>): Promise
     return await serverLoader()
   } catch (error) {
     if (request.signal.aborted || !isPassing(error)) throw error
-    return { failure: error }
+    return { failure: error, isOffline: !navigator.onLine }
   }
 }
 

@@ -13,15 +13,16 @@ export type Retry = { isTrying: boolean; retry: () => void }
 export function useLastLoaded<T extends object>(data: T | FailedLoad): { view: T; failed: Retry | null } {
   const [last, setLast] = useState(data)
   const { state, revalidate } = useRevalidator()
-  const isFailed = isFailedLoad(data)
   const { pathname } = useLocation()
   useEffect(() => keepShowing(pathname), [pathname])
   useEffect(() => {
-    if (!isFailed) return
+    if (!isFailedLoad(data)) return
     const onOnline = () => void revalidate()
+    // It may have come back before this listens.
+    if (data.isOffline && navigator.onLine) return onOnline()
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
-  }, [isFailed, revalidate])
+  }, [data, revalidate])
   if (!isFailedLoad(data)) {
     if (data !== last) setLast(data)
     return { view: data, failed: null }

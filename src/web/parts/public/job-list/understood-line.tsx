@@ -23,14 +23,11 @@ export function UnderstoodLine({ understood }: { understood: UnderstoodView | nu
           ))}
         </ul>
       )}
-      {understood.otherwise && (
-        <Link
-          to={understood.otherwise.to}
-          className="link inline-flex min-h-11 items-center px-1 text-sm sm:min-h-8"
-        >
-          {understood.otherwise.text}
+      {understood.ways.map(({ to, text }) => (
+        <Link key={to} to={to} className="link inline-flex min-h-11 items-center px-1 text-sm sm:min-h-8">
+          {text}
         </Link>
-      )}
+      ))}
     </div>
   )
 }

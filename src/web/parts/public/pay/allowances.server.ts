@@ -22,9 +22,14 @@ export function allowancesView({ supplements, currency }: PayScheme, locale: Loc
     ],
     rows: supplements.map(each => ({
       key: each.code,
-      cells: [each.label[locale], amountOf(each, { currency, t, locale }), each.condition[locale]],
+      cells: [asHeading(each.label[locale]), amountOf(each, { currency, t, locale }), each.condition[locale]],
     })),
   }
+}
+
+/** The tables name them as in a sentence, which in English begins small. */
+function asHeading(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1)
 }
 
 type Words = { currency: PayScheme['currency']; t: Translate; locale: Locale }

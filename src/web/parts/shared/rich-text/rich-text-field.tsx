@@ -3,6 +3,7 @@ import { htmlAsText } from '../../../../texts/html-as-text.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import { controlClass } from '../../../ui/control-class.ts'
 import { Field, type FormField, firstText, useControl } from '../../../ui/field.tsx'
+import { TextArea } from '../../../ui/text-area-field.tsx'
 import type { RichTextKind, RichTextProps } from './rich-text-editor.tsx'
 
 type Props = { field: FormField; label: ReactNode; hint: string; kind: RichTextKind }
@@ -43,7 +44,7 @@ export function RichTextField({ field, label, hint, kind }: Props) {
   }
   return (
     <Field field={field} label={label} hint={hint}>
-      <textarea
+      <TextArea
         ref={area}
         defaultValue={asText}
         rows={14}

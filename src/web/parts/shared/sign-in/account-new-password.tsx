@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { classNames } from '../../../ui/class-names.ts'
 import type { FormField } from '../../../ui/field.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { useTexts } from '../../../use-texts.ts'
@@ -40,11 +41,12 @@ export function NewPassword({ password, passwordAgain, label, hint }: Props) {
 
 const tones = ['bg-bad', 'bg-bad', 'bg-warn', 'bg-good', 'bg-good'] as const
 
+/** It has its room from the start: what is below must not move away from under the pointer when the lists have come. */
 function Meter({ score }: { score: Score | null }) {
   const { t } = useTexts()
   return (
-    <div className={score === null ? 'sr-only' : 'grid gap-1'}>
-      <div aria-hidden className="grid grid-cols-4 gap-1">
+    <div className="grid gap-1">
+      <div aria-hidden className={classNames('grid grid-cols-4 gap-1', score === null && 'invisible')}>
         {([1, 2, 3, 4] as const).map(step => (
           <span
             key={step}
@@ -52,7 +54,7 @@ function Meter({ score }: { score: Score | null }) {
           />
         ))}
       </div>
-      <p role="status" className="text-sm">
+      <p role="status" className="min-h-5 text-sm">
         {score !== null && t('account.strength.label', { strength: t(`account.strength.${score}`) })}
       </p>
     </div>

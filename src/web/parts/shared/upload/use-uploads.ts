@@ -16,6 +16,8 @@ export type UploadItem = {
   file: File | null
   stored: FileFacts | null
   problem: FormMessage | null
+  /** It failed while there was no connection. */
+  isOffline?: boolean
   state: 'waiting' | 'sending' | 'done' | 'failed'
 }
 
@@ -46,7 +48,10 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
       running.current = null
       if (result && 'stored' in result)
         set({ state: 'done', stored: result.stored, name: result.stored.name })
-      else set({ state: 'failed', problem: result?.problem ?? { key: 'file.no-connection' } })
+      else {
+        const problem = result?.problem ?? { key: 'file.no-connection' as const }
+        set({ state: 'failed', problem, isOffline: !navigator.onLine })
+      }
     })
   })
   useEffect(() => () => running.current?.stop(), [])
@@ -70,11 +75,14 @@ export function useUploads(purpose: FilePurpose, first: FileFacts[]) {
 /** Uploads that a lost connection has cut short go on once it is back, and with them a submit that waits for them. */
 function useRetryWhenConnected(items: UploadItem[], change: (change: Change) => void): void {
   useEffect(() => {
-    const onOnline = () => {
-      for (const { key, file, problem } of items)
-        if (file && problem?.key === 'file.no-connection')
-          change({ kind: 'set', key, facts: { state: 'waiting', problem: null } })
+    const cutShort = items.filter(({ file, problem }) => file && problem?.key === 'file.no-connection')
+    const again = (some: readonly UploadItem[]) => {
+      for (const { key } of some) change({ kind: 'set', key, facts: { state: 'waiting', problem: null } })
     }
+    // It may have come back before this listens.
+    const missed = cutShort.filter(({ isOffline }) => isOffline)
+    if (missed.length > 0 && navigator.onLine) again(missed)
+    const onOnline = () => again(cutShort)
     addEventListener('online', onOnline)
     return () => removeEventListener('online', onOnline)
   }, [items, change])

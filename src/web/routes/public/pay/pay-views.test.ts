@@ -108,9 +108,29 @@ describe('the calculator of an agreement', () => {
     expect([view.group.value, view.group.options.length]).toEqual(['P8', 12])
   })
 
-  it('begins with a usual group, whatever was asked for', async () => {
-    const view = await agreement('tvoed-p', 'group=xx')
-    expect(view.kind === 'table' && view.group.value).toBe('P7')
+  it('begins with a usual group where another is asked for, and says what cannot be', async () => {
+    const about = async (query: string) => {
+      const view = await agreement('tvoed-p', query)
+      if (view.kind !== 'table') throw new Error('there is no table')
+      expect(view.group.value).toBe('P7')
+      return view.pay?.about.join(' ')
+    }
+    expect(await about('group=xx')).toMatch(/Die Gruppe „xx“ steht nicht in dieser Tabelle. Gezeigt wird P7/)
+    expect(await about('workload=500')).toMatch(
+      /„500“ geht bei „Stellenumfang in Prozent“ nicht .* 1 bis 100/,
+    )
+    expect(await about('years=-3')).toMatch(/„-3“ geht bei „Jahre Berufserfahrung“ nicht/)
+    expect(await about('group=&years=&workload=')).not.toMatch(/geht|steht nicht/)
+    const hourly = await agreement('pflegemindestlohn', 'hours=400')
+    expect(hourly.kind === 'hours' && hourly.pay?.about[0]).toMatch(/„400“ geht/)
+  })
+
+  it('begins the names of allowances as labels, in English too', async () => {
+    const view = await payAgreementView({ ...reader(), locale: 'en' }, 'tvoed-p', new URLSearchParams())
+    const names =
+      view.kind === 'table' ? (view.allowances?.rows.map(({ cells }) => cells[0] ?? '') ?? []) : []
+    expect(names.length).toBeGreaterThan(0)
+    expect(names.filter(name => /^\p{Ll}/u.test(name))).toEqual([])
   })
 
   it.each([

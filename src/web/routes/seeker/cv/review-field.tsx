@@ -4,6 +4,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx'
 import { controlClass } from '../../../ui/control-class.ts'
 import { Field, type FormField, useControl } from '../../../ui/field.tsx'
 import { Select } from '../../../ui/select.tsx'
+import { TextArea } from '../../../ui/text-area-field.tsx'
 import type { ReviewInput } from './review-view.server.ts'
 import type { Typed } from './typed-in.ts'
 
@@ -66,7 +67,7 @@ function Control({ input, field, shown }: { input: ReviewInput; field: FormField
       </Select>
     )
   if (kind === 'area')
-    return <textarea rows={4} maxLength={4_000} defaultValue={shown} className={controlClass} {...control} />
+    return <TextArea rows={4} maxLength={4_000} defaultValue={shown} className={controlClass} {...control} />
   const type = kind === 'date' ? 'date' : 'text'
   const mode = kind === 'number' ? 'numeric' : undefined
   return (

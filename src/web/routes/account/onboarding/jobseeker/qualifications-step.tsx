@@ -3,6 +3,7 @@ import { controlClass } from '../../../../ui/control-class.ts'
 import { Field, FieldProblem, firstText, useControl } from '../../../../ui/field.tsx'
 import { Select } from '../../../../ui/select.tsx'
 import { SiteForm } from '../../../../ui/site-form.tsx'
+import { TextArea } from '../../../../ui/text-area-field.tsx'
 import { useSiteForm } from '../../../../use-site-form.ts'
 import { useTexts } from '../../../../use-texts.ts'
 import { StepButtons } from '../step-buttons.tsx'
@@ -37,7 +38,7 @@ export function QualificationsStep({ data, answer, buttons }: StepProps) {
         hint={hint}
         isOptional
       >
-        <textarea
+        <TextArea
           key={qualifications.key}
           rows={5}
           maxLength={2_000}

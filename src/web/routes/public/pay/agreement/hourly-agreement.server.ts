@@ -6,11 +6,11 @@ import type { PayScheme } from '../../../../../vocabulary/pay/tables/pay-scheme.
 import { href } from '../../../../addresses.ts'
 import {
   money,
-  numberOf,
   sourceLink,
   type TariffPayView,
   validity,
 } from '../../../../parts/public/ad-page/tariff-pay.server.ts'
+import { impossibleNumbers, numberOf } from '../../../../parts/public/pay/asked-numbers.server.ts'
 
 /** The full-time week of most care homes. */
 const usualHours = 39
@@ -37,10 +37,16 @@ export function hourlyView(scheme: PayScheme, { on, locale, search }: Asked): Ta
   const [first] = paid
   if (!first) return null
   const { table } = first.gross
+  const label = t('pay-words.hourly.hours')
+  const fields = [{ name: 'hours', label, value: String(hours), min: 1, max: mostHours }]
   const written = formatCount(hours, locale)
   return {
     heading: t('pay-words.hourly.heading'),
-    about: [t('pay-words.hourly.about', { table: table.name[locale] }), validity(table, { t, locale })],
+    about: [
+      ...impossibleNumbers(search, fields, t),
+      t('pay-words.hourly.about', { table: table.name[locale] }),
+      validity(table, { t, locale }),
+    ],
     columns: [
       t('pay-words.agreement.group'),
       t('pay-words.hourly.hour'),
@@ -59,15 +65,7 @@ export function hourlyView(scheme: PayScheme, { on, locale, search }: Asked): Ta
     form: {
       action: `${href('pay-agreement', locale, { scheme: scheme.id })}#tariff`,
       list: null,
-      fields: [
-        {
-          name: 'hours',
-          label: t('pay-words.hourly.hours'),
-          value: String(hours),
-          min: 1,
-          max: mostHours,
-        },
-      ],
+      fields,
       submit: t('tariff-words.compute'),
     },
   }

@@ -82,9 +82,15 @@ function calculatorView(
   const reading = readingOfChoice({ scheme: scheme.id, group: group.code, stepFrom: null, stepTo: null })
   const path = href('pay-agreement', locale, { scheme: scheme.id })
   const view = reading && payView(ctx, reading, path, search)
+  const asked = search.get('group') ?? ''
+  const unknown = asked === '' || asked === group.code ? [] : [asked.slice(0, 20)]
   return {
     pay: view && {
       ...view,
+      about: [
+        ...unknown.map(asked => t('pay-words.agreement.no-group', { asked, shown: group.code })),
+        ...view.about,
+      ],
       heading: t('pay-words.agreement.result', { code: group.code, label: group.label[locale] }),
       links: view.links.filter(({ rel }) => rel !== undefined),
     },

@@ -74,8 +74,13 @@ export function readChange(text: string, before: JobSearchParams, locale: Locale
     const next = thing === undefined ? null : drop(thing, before, locale)
     if (next) return next
   }
-  return null
+  const refused = wordRefused.exec(text)?.groups?.thing
+  return refused === undefined ? null : withoutWords(before, refused)
 }
+
+/** "Ohne Leitung bitte" takes a word out of what is searched for. */
+const wordRefused =
+  /^(?:(?:und|aber|doch|bitte|nein|lieber|dann|ok|and|but)[, ]+)*(?:ohne|nicht|kein\p{L}*|without|no|not)\s+(?:(?:die|das|den|der|in|auf|als|mehr|the)\s+)*(?<thing>[^,;.!?]{2,40}?)(?:[, ]+(?:mehr|bitte|dabei|please|ganz normal|sein|unbedingt))*[.!]*$/iu
 
 const parts = /\s*[,;.!]\s+|\s+(?:und|aber|and|but|dafür|sondern)\s+(?=\S)/iu
 

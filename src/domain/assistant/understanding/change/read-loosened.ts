@@ -7,7 +7,7 @@ import {
 import { isWholeRange, type Named, namedIn, namesIn } from './named-things.ts'
 
 const clauseEnds =
-  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|sonst(?! (?:nix|nichts|keine?|nirgends))|otherwise|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
+  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|sonst(?! (?:nix|nichts|keine?|nirgends))|otherwise|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne|[^,.;!?]* frei(?: sind| ist| bleib\p{L}*| hab\p{L}*| han\p{L}*)?[.!]*$)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
 
 /** What no longer matters or is no longer asked for, in whatever words. */
 const drops =
@@ -105,7 +105,9 @@ function loosen(clause: string, named: Named, before: JobSearchParams): JobSearc
     (named.names.includes('offers') && settled.test(clause) && !seeks.test(clause)) ||
     isOut.test(clause) ||
     (isAgain && moreOf.test(clause) && named.names.includes('employmentType'))
-  if (isGivenUp) return given(named, before) ?? (indifferent.test(clause) ? before : null)
+  // "Befristet ist egal" allows it beside what was wished.
+  if (isGivenUp)
+    return given(named, before) ?? (indifferent.test(clause) ? (withBeside(named, before) ?? before) : null)
   return isAgain && allows.test(plain) ? beside(plain, named, before) : null
 }
 
@@ -169,8 +171,11 @@ function given({ names, set }: Named, before: JobSearchParams): JobSearchParams 
 }
 
 /** Another thing beside the one that was wished; all things of a kind are no wish. */
-function beside(clause: string, { set }: Named, before: JobSearchParams): JobSearchParams | null {
-  if (!allowsBeside.test(clause)) return null
+function beside(clause: string, named: Named, before: JobSearchParams): JobSearchParams | null {
+  return allowsBeside.test(clause) ? withBeside(named, before) : null
+}
+
+function withBeside({ set }: Named, before: JobSearchParams): JobSearchParams | null {
   const next = { ...before, page: 1 }
   let isChanged = false
   for (const [name, value] of Object.entries(set)) {

@@ -42,6 +42,9 @@ const refuses =
 /** Time that is one's own. */
 const keeps =
   /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|kids?|kleinen?|baby|enkel\p{L}*|bei (?:mein\p{L}*|unser\p{L}*|den|dem|der) \p{L}+ (?:sein|bleiben)|chor|gottesdienst|kirche|gemeinde|training|verein|vorlesung\p{L}*|choir|church|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
+/** When somebody can work. */
+const works =
+  /(?<!\p{L})(?:kann|könnte?|könnt|würde|will|möchte|mag|could|can|would)(?!\p{L})[^,;.!?]*(?<!\p{L})(?:arbeiten|arbeitn|schaffe|work|dienste? machen|einspringen)(?!\p{L})/iu
 /** What takes a refusal back, makes it less than one, or asks. */
 const allows =
   /(?<!\p{L})(?:nicht nur|nicht unbedingt|not only|not just|muss nicht|müssen nicht|kein muss|kein problem|keine rolle|kein thema|no problem|nichts gegen|nix gegen|nichts aus|nicht schlimm|stört|stören|egal|wurscht|don'?t mind|not mind|doch wieder|nicht mehr (?:so )?wichtig|nicht so wichtig|nur|only|lieber|gern|gerne|zuschl\p{L}*|zulage\p{L}*)(?!\p{L})|\?/iu
@@ -101,7 +104,8 @@ export function refusedBeside(text: string): { refused: Omit<SaidParams, 'q'>; r
 function refusedIn(clause: string): Omit<SaidParams, 'q'> | null {
   if (allows.test(clause)) return null
   const found = things.filter(
-    ({ named, isTime }) => named.test(clause) && (refuses.test(clause) || (isTime && keeps.test(clause))),
+    ({ named, isTime }) =>
+      named.test(clause) && (refuses.test(clause) || (isTime && keeps.test(clause) && !works.test(clause))),
   )
   if (found.length === 0) return null
   const without = found.flatMap(({ refused }) => refused.without ?? [])

@@ -142,7 +142,8 @@ const amounts = ['salaryMin', 'holidaysMin', 'weekendsMax'] as const
 
 /** "Was mit Tagdienst" wants something that has it, and "zahlen sollten sie wenigstens 3.500" wants it paid. */
 function isPlainWish(text: string, find: Find | null, search: JobSearchParams | null): boolean {
-  if (!find?.isRefined || find.said !== '' || text.includes('?')) return false
+  if (!find?.isRefined || find.said !== '') return false
+  if (text.includes('?')) return ordersAtLast.test(text)
   const isOfAmount = amounts.some(name => find.params[name] !== (search?.[name] ?? null))
   // "Rufdienste mach ich keine mehr, dafür bin ich zu alt" asks nothing.
   const [first = '', ...others] = text.split(/[,;.!]\s+/u)

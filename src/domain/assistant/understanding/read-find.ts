@@ -15,7 +15,7 @@ import { readPermission } from './change/read-permission.ts'
 import { wishIn } from './change/read-telling.ts'
 import { readTimeAsked, readWish, refusedBeside } from './change/read-wish.ts'
 import { refine } from './change/refine.ts'
-import { wantsAgencies, withoutAgreement, withoutFrame } from './change/sentence-frames.ts'
+import { wantsAgencies, withoutAgreement, withoutFrame, withoutTaken } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
 import { asksSomething } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
@@ -46,7 +46,7 @@ export function readFind(typed: string, given: Given): Find | null {
 function readTurn(typed: string, { locale, before }: Given): Find | null {
   const chosen = withPayWish(withTownChosen(withoutMostNights(typed)))
   const text = before
-    ? withTownSaid(withoutAgreement(chosen)).replace(reasons, ', ')
+    ? withTownSaid(withoutTaken(withoutAgreement(chosen))).replace(reasons, ', ')
     : withoutIndifferent(chosen)
   const asks = asksSomething(text)
   // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
@@ -54,6 +54,11 @@ function readTurn(typed: string, { locale, before }: Given): Find | null {
   const read = (clause: string, soFar: JobSearchParams) => readTurn(clause, { locale, before: soFar })
   const each = before && !asks ? readEachChange(text, before, read) : null
   if (each) return changeTo(each)
+  // "3600 ist wohl unrealistisch, oder? Mach 3300"
+  const ordered = before && stated !== undefined && stated !== text ? read(stated, before) : null
+  const asked = ordered && before ? read(text.slice(0, -(stated ?? '').length), before) : null
+  const isSearch = asked !== null && JSON.stringify(asked.params) !== JSON.stringify({ ...before, page: 1 })
+  if (ordered?.isRefined && ordered.said === '' && !isSearch) return ordered
   if (before && before.place !== '' && refusesOtherTown(text, before.place)) return changeTo(before)
   const radius = before && before.place !== '' ? radiusAgain(text, before) : null
   if (before && radius !== null) return changeTo({ ...before, radius, page: 1 })

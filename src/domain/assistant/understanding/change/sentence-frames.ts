@@ -8,7 +8,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:mach|mache|machen sie|make) (?:mal |bitte |lieber |doch )*(?:it )?(.{1,30}?) (?:draus|daraus|out of it)[.!]*$/iu,
     '$1',
   ],
-  [/^(?:sagen wir|let’s say|let's say|say|dann doch|von mir aus|meinetwegen) (.{2,60})$/iu, '$1'],
+  [
+    /^(?:sagen wir|let’s say|let's say|say|dann halt(?= (?:mit|ohne|nur) )|dann eben(?= (?:mit|ohne|nur) )|dann doch|von mir aus|meinetwegen) (.{2,60})$/iu,
+    '$1',
+  ],
   [/^dann (?:halt|eben) (.{2,60})$/iu, 'dann $1'],
   [
     /^(?:setz|setze|stell|stelle|ändere|änder|erhöhe|change|set) (?:mal |bitte |das |den |die |es |it |the )*(?:umkreis|radius|ort|place|gehalt|arbeitszeit|entfernung|stadt)? ?(?:mal |bitte )*(?:auf|to|in|nach|zu) (.{1,40}?)(?: um)?[.!]*$/iu,
@@ -33,6 +36,20 @@ const frames: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
+  ],
+  // "nix wo ich 2 Stunden fahr", "die Kita geht bis 15 Uhr"
+  [
+    /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|one|two|an?) (?:stunden?|std|hours?) (?:\p{L}+ ){0,2}(?:fahr\p{L}*|pend\p{L}*|anfahrt|anreise|im auto|im zug|in der bahn|im bus|commut\p{L}*|driv\p{L}*|travel\p{L}*)(?!\p{L})/giu,
+    'weit fahre',
+  ],
+  [
+    /(?<!\p{L})(?:(?:die|der|unsere?|in|im|zur) )?(?:kita|kindergarten|hort|krippe|tagesmutter)(?: (?:hat|geht|ist|schlie(?:ß|ss)t|macht|nur|offen|zu|auf))* (?=(?:bis|ab|um|von) \d)/giu,
+    '',
+  ],
+  // "Nix Älteres als ne Woche"
+  [
+    /(?<!\p{L})(?:nix|nichts|keine?|nicht|nothing|not|no)(?: \p{L}+)? (?:älter(?:e[sn]?)?|older) (?:als|wie|than) (?:eine?n?|ne|nen|1|one|a) (woche|monat|week|month)(?!\p{L})/iu,
+    'höchstens 1 $1 alt',
   ],
   // "Pflegefachmann, Ingolstadt, fest"
   [
@@ -169,6 +186,14 @@ export function afterCourtesy(text: string): string | null {
   const rest = text.replace(courtesy, '')
   if (rest === text || rest.trim().split(/\s+/).length < leastAfter) return null
   return rest.trim()
+}
+
+const taken =
+  /(?<=\p{L}{2,}.*)\s*[,;.]\s+(?:(?:also|dann|und|so)\s+)*(?:nimm|nehmen|nehm|nehme|nemma|mach|take|use|go with)(?:\s+(?:doch|mal|ruhig|bitte|ich|wir|halt|lieber|also))*\s+(?:das|dies|die|den|es|that|this|it)(?:\s+(?:bitte|lieber|please))*[.!]*$/iu
+
+/** "Flensburg wär näher, nimm das" */
+export function withoutTaken(text: string): string {
+  return text.replace(taken, '')
 }
 
 const complaint =

@@ -89,7 +89,8 @@ export function refusedFrom(
     const said = refusableAt(reader, at)
     if (!said) break
     if (isAway && refused.length > 0 && said.saying.role === 'near') break
-    if (refused.length > 0 && isOwnWish(reader, at, said)) break
+    const last = refused.at(-1)
+    if (last && (isOwnWish(reader, at, said) || isWishAfterAnd(reader, at, last))) break
     at += said.length
     if (said.saying.role) continue
     refused.push(said.saying)
@@ -146,7 +147,7 @@ function adjectiveAt(reader: Reader, at: number): SayingAt | null {
   return next?.refusal ? { saying: { role: 'filler' }, length: 1 } : null
 }
 
-const adjective = /^\p{Ll}{3,}e[nrsm]?$/u
+const adjective = /^\p{Ll}{3,}(?:e[nrsm]?|i)$/u
 
 function mistypedAt(reader: Reader, at: number): SayingAt | null {
   const word = reader.words[at]
@@ -192,6 +193,21 @@ const isDuty = ({ refusal, filter }: Saying): boolean =>
 function isOwnWish({ words }: Reader, at: number, { saying, length }: SayingAt): boolean {
   const isPermanent = saying.filter?.values.includes('permanent') ?? false
   return isPermanent || words.slice(at, at + length).some(({ key }) => preferences.has(key))
+}
+
+const times = new Set(['full-time', 'part-time'])
+
+/**
+ * "ohne Nacht und in Teilzeit", "keine Dienste und in einer Praxis": how much somebody works, and a house behind a preposition, are wished
+ * for beside duties that are refused. "Nicht nachts und am Wochenende" refuses both.
+ */
+function isWishAfterAnd(reader: Reader, at: number, last: Saying): boolean {
+  if (!isDuty(last) || !isRole(reader, at - 1, 'join')) return false
+  const own = reader.words.findIndex((_, index) => index >= at && !leadsToOwn(reader, index))
+  const saying = sayingAt(reader.words, own)?.saying
+  if (!saying || saying.role) return false
+  const isTime = saying.filter?.values.every(value => times.has(value)) ?? false
+  return isTime || (own > at && isHouseSaying(saying))
 }
 
 const preferences = new Set(

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { limits } from '../../../config/limits.ts'
+import { jobActs } from '../understanding/act.ts'
+import { askedOfAds } from '../understanding/fact-asked.ts'
 
 /** A search as the query of its address, such as "q=MFA&place=Berlin". */
 const search = z.string()
@@ -11,6 +13,8 @@ const stateSchema = z.object({
   shown: z.array(z.int()),
   /** The ad that was last talked about. */
   focus: z.int().nullable(),
+  /** What was last asked of an ad, so that the same can be asked of another. */
+  acted: z.object({ name: z.enum(jobActs), fact: z.enum(askedOfAds).nullable() }).nullable(),
   /** The text of the guide that was the last answer, for what is asked about it next. */
   topic: z.string().nullable(),
   /** What the assistant asked last, so that a bare answer is understood. */
@@ -30,6 +34,7 @@ export const newConversationState: ConversationState = {
   search: null,
   shown: [],
   focus: null,
+  acted: null,
   topic: null,
   asked: null,
   before: [],

@@ -23,7 +23,7 @@ export function askedOf({ ctx, conversation, input }: AskedTurn): Asked {
   // What is as good in both languages goes on in the one that was spoken.
   const spoken = languageOf(input.text) ?? conversation.state.locale
   // Whatever is answered now is the last answer.
-  const state = { ...conversation.state, locale: spoken, topic: null }
+  const state = { ...conversation.state, locale: spoken, topic: null, acted: null }
   const locale = spoken ?? ctx.locale
   return {
     ctx: { ...ctx, locale },
@@ -31,6 +31,7 @@ export function askedOf({ ctx, conversation, input }: AskedTurn): Asked {
     text: input.text,
     state,
     topic: conversation.state.topic,
+    acted: conversation.state.acted,
     search: readSearch(state.search),
     page: typeof input.page === 'object' ? { kind: 'job', jobId: input.page.job } : seenPage(input.page),
   }
@@ -50,7 +51,7 @@ export async function answerByRules(asked: Asked, { change }: Pick<TurnInput, 'c
 }
 
 async function answerWords(asked: Asked): Promise<Answer> {
-  const { ctx, text, topic, search, state, page } = asked
+  const { ctx, text, topic, acted, search, state, page } = asked
   const canPoint = state.shown.length > 0 || state.focus !== null || page.kind === 'job'
   const isOnJob = page.kind === 'job' || state.focus !== null
   const chosen = modelChoice(text)
@@ -61,7 +62,7 @@ async function answerWords(asked: Asked): Promise<Answer> {
   if (ofHouse) return ofHouse
   const isStaff = ctx.actor.kind === 'user' && ctx.actor.memberships.length > 0
   const understand = (said: string) =>
-    understandTurn(said, { locale: ctx.locale, search, topic, canPoint, isOnJob, isStaff })
+    understandTurn(said, { locale: ctx.locale, search, topic, acted, canPoint, isOnJob, isStaff })
   const meanings = understand(text)
   const [first] = meanings
   const both = first?.kind === 'guide' && first.isFollowUp ? null : await answerBoth(asked, understand)

@@ -55,7 +55,7 @@ async function answerMeaning(
     case 'guide':
       return fromGuide(asked, meaning.answer)
     case 'job':
-      return aboutJobs(asked, meaning.name, await pointedAt(asked, meaning.references))
+      return aboutJobs(asked, meaning, await pointedAt(asked, meaning.references))
     case 'similar':
       return similarAs(asked, meaning.wish)
     case 'employer':

@@ -14,6 +14,8 @@ export type Asked = {
   state: ConversationState
   /** The text of the guide that was the last answer, or null. */
   topic: string | null
+  /** What was asked of an ad in the turn before. */
+  acted: ConversationState['acted']
   /** The search so far, or null. */
   search: JobSearchParams | null
   /** The page of this site that the person looks at. */

@@ -1,4 +1,5 @@
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
+import type { AskedOfAd } from './fact-asked.ts'
 import type { Reference } from './reference.ts'
 
 /** What is asked of ads of the list. */
@@ -66,7 +67,8 @@ export type PlainActName = (typeof plainActs)[number]
 /** What a turn is taken for. */
 export type Act =
   | { kind: PlainActName }
-  | { kind: 'job'; name: JobActName; references: Reference[] }
+  /** `fact`: the one thing that is asked, when the words of the turn do not say it. */
+  | { kind: 'job'; name: JobActName; references: Reference[]; fact?: AskedOfAd | null }
   /** A search: `isRefined` when it goes on from the one before; `isCount` when its number was asked for; `isSure`
    * when more than loose words were understood. */
   | {

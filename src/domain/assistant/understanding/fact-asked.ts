@@ -1,7 +1,16 @@
 import { keysOf } from './phrase.ts'
 
-/** One thing that an ad may say. */
-export type AskedOfAd = 'shift' | 'start' | 'place' | 'workload' | 'contract' | 'experience' | 'language'
+/** Things that an ad may say. */
+export const askedOfAds = [
+  'shift',
+  'start',
+  'place',
+  'workload',
+  'contract',
+  'experience',
+  'language',
+] as const
+export type AskedOfAd = (typeof askedOfAds)[number]
 
 const words: readonly (readonly [AskedOfAd, RegExp])[] = [
   [

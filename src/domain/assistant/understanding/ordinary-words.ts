@@ -31,6 +31,7 @@ const words = list(
   ja nein nee nö nope nicht nichts nie niemals niemand jemand etwas irgendwas alles auch nur noch schon mal bereits immer oft manchmal selten wieder gerade eben halt eigentlich vielleicht wohl etwa circa fast kaum sehr zu ziemlich
   heute morgen gestern vorgestern übermorgen jetzt nun dann danach vorher später bald sofort gleich sonst anders lieber gern gerne bitte danke hallo servus moin okay ok sorry total völlig absolut wirklich echt voll komplett überhaupt irgendwie leider endlich natürlich tja naja oh ach hm sich sobald ab weg wenns würds langen j jg neichs
   gehts gibts ists hats wärs habs machs wirds könnts find's bescheid geld kohle leute spaß lust angst ahnung idee problem thema frage fragen antwort grund hilfe rat tipp meinung erfahrungen vorteil vorteile nachteil nachteile unterschied
+  spätdienst spätdienste frühdienst frühdienste spätschicht spätschichten frühschicht frühschichten frühdienstes bevorzugt
   job jobs beruf arbeit chef chefin kollege kollegin kollegen kolleginnen familie freund freundin alter name herkunft monat monate woche wochen jahr jahre jahren tag tage tagen stunde uhr zeit euro mal minute minuten kilometer
   mist quatsch scheiße stress burnout nähe gegend umgebung umkreis ecke haus häuser zuhause sache ding dinge zeug teil seite liste stelle stellen anzeige anzeigen angebot angebote nachricht mail email
   samt bzw usw z.b. ca inkl inklusive plus minus mindestens höchstens maximal minimal ungefähr hauptsache

@@ -101,8 +101,17 @@ function ranked(
   return preferNear([...meanings, { kind: 'question' }], near, turn)
 }
 
+/** "Gibt es da was mit Wohnheim?" */
+const asksForSome =
+  /(?<!\p{L})(?:gibt(?:'?s| es)?|hättet? ihr|habt ihr|hast du|haben sie|gäb(?:e es|'?s)?)(?: (?:da|dort|hier|bei euch|auch|noch|denn|vielleicht|in \p{L}+)){0,4} (?:et|irgend)?was (?:in|im|mit|bei|ohne|als|am|auf|zu|nähe|passend\p{L}*|besser\p{L}*)(?!\p{L})/iu
+
 function asksAnything(text: string): boolean {
-  return asksSomething(text) || asksByVerb(text) || asksInside(text) || asksDifference(text)
+  return (
+    asksSomething(text) ||
+    (asksByVerb(text) && !asksForSome.test(text)) ||
+    asksInside(text) ||
+    asksDifference(text)
+  )
 }
 
 const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu
@@ -118,8 +127,12 @@ function asksOfAd(text: string, { said, params }: Find): boolean {
 /** "Gibt es das auch in Thun?" speaks of the search, not of the ad in sight. */
 function speaksOfSearch(text: string, find: Find | null, search: JobSearchParams | null): boolean {
   if (find?.isRefined !== true || find.said !== '') return false
-  return find.params.place !== search?.place || ofList.test(text)
+  return find.params.place !== search?.place || ofList.test(text) || ordersAtLast.test(text)
 }
+
+/** "Wie weit geht das, nimm 15 km" ends with what is to be done. */
+const ordersAtLast =
+  /[,;.!?]\s+(?:(?:dann|bitte|also|und|and|then|please) )*(?:nimm|nehmen|mach\p{L}*|such\p{L}*|zeig\p{L}*|setz\p{L}*|stell\p{L}*|take|make|set|show)(?!\p{L})[^?]*$/iu
 
 /** "Gibts das auch nur am Wochenende?" is asked of the list. */
 const ofList =
@@ -129,7 +142,8 @@ const amounts = ['salaryMin', 'holidaysMin', 'weekendsMax'] as const
 
 /** "Was mit Tagdienst" wants something that has it, and "zahlen sollten sie wenigstens 3.500" wants it paid. */
 function isPlainWish(text: string, find: Find | null, search: JobSearchParams | null): boolean {
-  if (!find?.isRefined || find.said !== '' || text.includes('?')) return false
+  if (!find?.isRefined || find.said !== '') return false
+  if (text.includes('?')) return ordersAtLast.test(text)
   const isOfAmount = amounts.some(name => find.params[name] !== (search?.[name] ?? null))
   // "Rufdienste mach ich keine mehr, dafür bin ich zu alt" asks nothing.
   const [first = '', ...others] = text.split(/[,;.!]\s+/u)

@@ -1,6 +1,7 @@
 import type { Locale } from '../../../i18n/locale.ts'
 import { type JobSearchParams, noJobSearchParams } from '../../job-search/job.schema.ts'
-import { refusesOtherTown, withTownChosen } from './change/place-choice.ts'
+import { readEachChange } from './change/each-change.ts'
+import { refusesOtherTown, withTownChosen, withTownSaid } from './change/place-choice.ts'
 import { withoutMostNights, withPayWish } from './change/plain-amounts.ts'
 import { plainOf } from './change/plain-wish.ts'
 import { readAnyAge } from './change/read-age.ts'
@@ -14,7 +15,7 @@ import { readPermission } from './change/read-permission.ts'
 import { wishIn } from './change/read-telling.ts'
 import { readTimeAsked, readWish, refusedBeside } from './change/read-wish.ts'
 import { refine } from './change/refine.ts'
-import { wantsAgencies, withoutFrame } from './change/sentence-frames.ts'
+import { wantsAgencies, withoutAgreement, withoutFrame, withoutTaken } from './change/sentence-frames.ts'
 import { readCountAsked } from './count-asked.ts'
 import { asksSomething } from './is-asking.ts'
 import { keysOf } from './phrase.ts'
@@ -44,10 +45,20 @@ export function readFind(typed: string, given: Given): Find | null {
 
 function readTurn(typed: string, { locale, before }: Given): Find | null {
   const chosen = withPayWish(withTownChosen(withoutMostNights(typed)))
-  const text = before ? chosen.replace(reasons, ', ') : withoutIndifferent(chosen)
+  const text = before
+    ? withTownSaid(withoutTaken(withoutAgreement(chosen))).replace(reasons, ', ')
+    : withoutIndifferent(chosen)
   const asks = asksSomething(text)
   // "Gibt es da nur zwei? Dann eben mit Zeitarbeit"
   const stated = afterQuestion.exec(text)?.[1] ?? (asks ? undefined : text)
+  const read = (clause: string, soFar: JobSearchParams) => readTurn(clause, { locale, before: soFar })
+  const each = before && !asks ? readEachChange(text, before, read) : null
+  if (each) return changeTo(each)
+  // "3600 ist wohl unrealistisch, oder? Mach 3300"
+  const ordered = before && stated !== undefined && stated !== text ? read(stated, before) : null
+  const asked = ordered && before ? read(text.slice(0, -(stated ?? '').length), before) : null
+  const isSearch = asked !== null && JSON.stringify(asked.params) !== JSON.stringify({ ...before, page: 1 })
+  if (ordered?.isRefined && ordered.said === '' && !isSearch) return ordered
   if (before && before.place !== '' && refusesOtherTown(text, before.place)) return changeTo(before)
   const radius = before && before.place !== '' ? radiusAgain(text, before) : null
   if (before && radius !== null) return changeTo({ ...before, radius, page: 1 })
@@ -61,8 +72,8 @@ function readTurn(typed: string, { locale, before }: Given): Find | null {
   const whole = readBeside(text, { locale, before })
   if (!before || (whole?.isRefined && whole.said === '')) return whole
   if (asks) return whole && keptOn(whole, before, '')
-  const read = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
-  const changed = readClauses(text, before, { read, namesWork })
+  const beside = (clause: string, soFar: JobSearchParams) => readBeside(clause, { locale, before: soFar })
+  const changed = readClauses(text, before, { read: beside, namesWork })
   if (changed) return changeTo(changed)
   return (whole && keptOn(whole, before, text)) ?? (narrowsNothing(text) ? changeTo(before) : null)
 }

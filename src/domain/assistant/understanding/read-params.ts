@@ -58,7 +58,7 @@ const leastOfSentence = 10
 /** From so many on, when it speaks of oneself or asks those who are spoken to. */
 const leastOfSpoken = 6
 const spoken =
-  /(?<!\p{L})(?:ich|i|bin|bi|suche?|such|suech|sucht|suchen|gibt|gibts|gits|habt|hend|händ|hobts|hob|hab|hätte?|will|möchte|mecht|wü|mein\p{L}*|wir|mir|mi|i'm|i've|i'd|looking|my)(?!\p{L})/iu
+  /(?<!\p{L})(?:ich|i|bin|bi|suche?|such|suech|sucht|suchen|gibt|gibts|gits|habt|hend|händ|hobts|hob|hab|hätte?|will|möchte|mecht|wü|mein\p{L}*|wir|mir|mi|ist|isch|sind|hat|muss|kann|zieht|ziehen|kommt|kommen|geht|wohnt|lebt|arbeitet?|braucht?|wäre?|wär|is|are|has|moves|lives|i'm|i've|i'd|looking|my)(?!\p{L})/iu
 
 /** Of a long sentence that names a profession, nothing else is searched for: "… wo ich keine Patienten heben muss". */
 export function withoutSentence(said: SaidParams, text: string): SaidParams {

@@ -19,6 +19,8 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
         .replace(firstInDialect, 'zuerst')
         .replace(farInDialect, 'zu weit')
         .replace(meInDialect, '$1 mir')
+        .replace(nearTown, 'near')
+        .replace(noCopula, 'are not')
         .replace(/\s+/g, ' ')
         .trim(),
       isEnglish,
@@ -36,6 +38,11 @@ const farInDialect = /(?<!\p{L})z['’ ]?wi+t(?!\p{L})/giu
 const firstInDialect = /(?<!\p{L})z'?erst(?!\p{L})/giu
 // "Zeig mr amol"
 const meInDialect = /(?<!\p{L})(zeig|gib|sag|such|hol|find) mr(?!\p{L})/giu
+
+// "Work as a pharmacist around Graz"
+const nearTown = /(?<!\p{L})around(?= \p{Lu}\p{Ll})/gu
+// "Jobs that arent shift work"
+const noCopula = /(?<=(?<!\p{L})(?:that|which) )(?:arent|aren't|isnt|isn't)(?!\p{L})/giu
 
 // "Ne geh zurück", but "ne Stelle"
 const noInDialect =

@@ -2,7 +2,7 @@ import type { GuideAnswer } from '../../../guide/find-guide-answer.ts'
 import { type Outside, outsideOf } from '../../../guide/outside-of.ts'
 import type { Locale } from '../../../i18n/locale.ts'
 import type { JobSearchParams } from '../../job-search/job.schema.ts'
-import { afterCourtesy } from './change/sentence-frames.ts'
+import { afterComplaint, afterCourtesy } from './change/sentence-frames.ts'
 import { factAsked } from './fact-asked.ts'
 import { generalOn, guideFor } from './guide/guide-of-turn.ts'
 import { readFollowUp } from './guide/read-follow-up.ts'
@@ -11,6 +11,7 @@ import type { Meaning } from './meaning.ts'
 import { nearMeaning } from './nearest/near-meaning.ts'
 import { offersAtLast } from './offers-at-last.ts'
 import { keysOf } from './phrase.ts'
+import { type AskedOfJob, asBefore } from './pointing/as-before.ts'
 import { meaningsOf } from './rank-meanings.ts'
 import { asksInSight, type ReadAct, readAct } from './read-act.ts'
 import { asksToBeTold } from './read-alert.ts'
@@ -32,6 +33,8 @@ export type Surroundings = {
   search: JobSearchParams | null
   /** The text of the guide that was the last answer. */
   topic?: string | null
+  /** What was last asked of an ad, in the turn before. */
+  acted?: AskedOfJob | null
   /** Whether there are ads to point at: a list that was shown, or an open ad. */
   canPoint: boolean
   /** Whether one ad is in sight: its page is open, or it was just talked about. */
@@ -44,7 +47,8 @@ export type Surroundings = {
  * What a turn means, from its words and what was said before. What must not be answered comes first, then what steers the conversation, then
  * questions that only one answer fits, then texts of the guide and searches. Pure: no database, no clock.
  */
-export function understandTurn(typed: string, surroundings: Surroundings): Meaning[] {
+export function understandTurn(said: string, surroundings: Surroundings): Meaning[] {
+  const typed = surroundings.search ? afterComplaint(said) : said
   const meanings = understandWhole(typed, surroundings)
   const rest = isTalk(meanings[0]) ? afterCourtesy(typed) : null
   if (rest === null) return meanings
@@ -64,7 +68,15 @@ function isUnsure({ kind }: Meaning): boolean {
 }
 
 function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
-  const { locale, search, topic = null, canPoint, isOnJob = false, isStaff = false } = surroundings
+  const {
+    locale,
+    search,
+    topic = null,
+    canPoint,
+    acted = null,
+    isOnJob = false,
+    isStaff = false,
+  } = surroundings
   const read = turnWords(typed, { isEnglish: locale === 'en' })
   if (read.keys.length === 0) return [{ kind: 'nothing' }]
   if (refusesAct(read.keys)) return [{ kind: 'no' }]
@@ -83,7 +95,10 @@ function understandWhole(typed: string, surroundings: Surroundings): Meaning[] {
   const anew = search === null ? null : understandAnew(read.text, surroundings)
   if (anew) return anew
   if (act?.kind !== 'plain' && sure === null && asksToBeTold(read.keys)) return [{ kind: 'draft-alert' }]
-  if (act) return [act.kind === 'plain' ? { kind: act.name } : askedRather(act, read.text, isStaff)]
+  if (act?.kind === 'plain') return [{ kind: act.name }]
+  const again = canPoint ? asBefore(act, read.keys, acted) : null
+  if (again) return [again]
+  if (act) return [askedRather(act, read.text, isStaff)]
   const similar = canPoint ? readSimilar(read, { locale, search }) : null
   if (similar) return [similar]
   const further = topic === null ? null : followUp(read, { locale, search, topic })

@@ -111,6 +111,9 @@ export function namesWork(q: string): boolean {
 const fields =
   /^(?:alten|kranken|kinder|intensiv|palliativ|behinderten)?pflege(?:job|stelle|beruf|kraft|personal)?|^nurs|^doctor|^medi[zc]in|^labor|^therap|^praxis|^verwaltung|^forschung|^klinik/i
 
+/** Work that English has other words for than the titles of ads. */
+const helpers = /(?<!\p{L})(?:(?:health)?care assistants?|carers?|caregivers?)(?!\p{L})/iu
+
 function isField(q: string): boolean {
-  return q.split(/\s+/).some(word => fields.test(word))
+  return helpers.test(q) || q.split(/\s+/).some(word => fields.test(word))
 }

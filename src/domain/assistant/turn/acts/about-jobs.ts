@@ -7,7 +7,7 @@ import { explainMatchTool } from '../../tools/explain-match.ts'
 import { getJobTool } from '../../tools/get-job.ts'
 import { saveJobTool } from '../../tools/save-job.ts'
 import type { JobActName } from '../../understanding/act.ts'
-import { factAsked } from '../../understanding/fact-asked.ts'
+import { type AskedOfAd, factAsked } from '../../understanding/fact-asked.ts'
 import { keysOf } from '../../understanding/phrase.ts'
 import { type Answer, type Asked, text } from '../answer.ts'
 import { houseOf } from './about-employers.ts'
@@ -21,7 +21,11 @@ import { offered } from './talk.ts'
 const mostCompared = 4
 
 /** What is asked of ads that were shown, or whose page is open. */
-export async function aboutJobs(asked: Asked, name: JobActName, ids: readonly number[]): Promise<Answer> {
+export async function aboutJobs(
+  asked: Asked,
+  { name, fact: asAgain }: { name: JobActName; fact?: AskedOfAd | null },
+  ids: readonly number[],
+): Promise<Answer> {
   const { t, state } = asked
   const [id] = ids
   if (id === undefined)
@@ -34,18 +38,19 @@ export async function aboutJobs(asked: Asked, name: JobActName, ids: readonly nu
       outcome: `${name}-which`,
       tools: [],
     }
+  const fact = asAgain ?? factAsked(keysOf(asked.text))
   const answer =
     name === 'compare'
       ? await compare(asked, ids)
       : name === 'save'
         ? await saveJobs(asked, ids.slice(0, mostCompared))
-        : await onJob(asked, name, id)
-  return { ...answer, state: { ...answer.state, focus: id } }
+        : await onJob(asked, { name, fact }, id)
+  return { ...answer, state: { ...answer.state, focus: id, acted: { name, fact } } }
 }
 
 async function onJob(
   asked: Asked,
-  name: Exclude<JobActName, 'compare' | 'save'>,
+  { name, fact }: { name: Exclude<JobActName, 'compare' | 'save'>; fact: AskedOfAd | null },
   id: number,
 ): Promise<Answer> {
   switch (name) {
@@ -55,10 +60,8 @@ async function onJob(
       return payOfJob(asked, id)
     case 'fit':
       return fitOf(asked, id)
-    case 'show': {
-      const fact = factAsked(keysOf(asked.text))
+    case 'show':
       return (fact && (await factOfJob(asked, id, fact))) ?? showJob(asked, id)
-    }
     case 'apply':
       return applyTo(asked, id)
     case 'message':

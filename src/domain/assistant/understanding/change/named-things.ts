@@ -98,7 +98,7 @@ export function namedIn(clause: string, locale: Locale): Named | null {
 
 const contracts: readonly (readonly [RegExp, JobSearchParams['contract']])[] = [
   [
-    /(?<!\p{L})(?:befrist\p{L}*|zeitvertr\p{L}*|fixed[- ]term|temporary contracts?)(?!\p{L})/iu,
+    /(?<!\p{L})(?:befrist\p{L}*|zeitvertr\p{L}*|fixed[- ]term|temporary(?: contracts?)?)(?!\p{L})/iu,
     ['fixed-term'],
   ],
   [/(?<!\p{L})(?:unbefrist\p{L}*|permanent|festvertr\p{L}*)(?!\p{L})/iu, ['permanent']],

@@ -3,6 +3,8 @@ import { queryWords } from '../../../../query-understanding/query-words.ts'
 import { fold } from '../../../../search/text/fold.ts'
 import { findProfessions } from '../../../../vocabulary/titles/find-professions.ts'
 import { findSpecialties } from '../../../../vocabulary/titles/find-specialties.ts'
+import { type JobSearchParams, noJobSearchParams } from '../../../job-search/job.schema.ts'
+import { understandSearch } from '../../../job-search/understand-search.ts'
 import { isOrdinaryWord } from '../ordinary-words.ts'
 
 type Town = { from: number; to: number; name: string }
@@ -22,13 +24,16 @@ const refused = upTo(
   'statt|anstatt|anstelle von|instead of|rather than|not|nicht|net|ned|nid|nöd|lass(?:en)?(?: (?:ma|mer|wir))?|lassma|vergiss|forget|ohne|weg von|raus aus',
 )
 const refusedAfter =
-  /^(?:\?[ ]*(?:ach |oh |hm+ )?(?:nein|nee?|no|quatsch)(?!\p{L})|[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L}))/iu
+  /^(?:\?[ ]*(?:ach |oh |hm+ )?(?:nein|nee?|no|quatsch)(?!\p{L})|[ ]+(?:gegen|durch)(?=[ ]+\p{L})|[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L}))/iu
 const wantedAfter =
   /^[ ,]*(?:(?:ist|is|isch|liegt|wäre?|wär)[ ,]+(?:(?:mir|für mich|doch|auch|uns)[ ,]+){0,2}(?:näher|nächer|nöcher|besser|lieber|closer|nearer|better)|zuerst|first|rein)(?!\p{L})/iu
 /** Where somebody goes to, and where they are now. */
 /** "… und ziehe im Mai zu meiner Tochter nach Göttingen" */
 const movesTo =
   /(?<!\p{L})(?:zieh\p{L}*|umzieh\p{L}*|mov(?:e|ing)|relocat\p{L}*)(?! nicht)(?: \p{L}+){0,6} (?:nach|to)[ ]+$/iu
+/** Where somebody would go only if they must. */
+const lastResort =
+  /(?<!\p{L})(?:notfalls|zur not|evtl\.?|eventuell|im notfall|wenn'?s sein muss|wenn nötig|if necessary|if need be|possibly|at a push)(?: (?:auch|noch|in|im raum|bei|also|even)){0,3}[ ]+$/iu
 const goesTo = /(?<!\p{L})(?:nach|to)[ ]+$/iu
 const goes =
   /^(?:[ ,]+(?:um|ziehen|zieh\p{L}*|gehen|gehe|umziehen|wechseln|will|möchte|hinterher))(?!\p{L})/iu
@@ -49,7 +54,7 @@ export function withTownChosen(text: string): string {
   const last = towns.at(-1)
   if (!chosen || !first || !last) return text
   const between = text.slice(first.from, last.to)
-  if (between.length > mostBetween || findProfessions(between).length > 0)
+  if (between.length > mostBetween || findProfessions(between).length > 0 || saysWish(between))
     return withoutOthers(text, towns, chosen)
   const until = text.slice(last.to).replace(marked.at(-1) === 'refused' ? refusedAfter : /^$/u, '')
   const before = text.slice(0, first.from)
@@ -61,6 +66,17 @@ export function withTownChosen(text: string): string {
 
 const mostBetween = 90
 
+/** "… wohne in Hildesheim und hätte gern was Unbefristetes, notfalls in Hannover" */
+function saysWish(between: string): boolean {
+  const {
+    place: _place,
+    radius: _radius,
+    ...set
+  } = understandSearch({ ...noJobSearchParams, q: between }, 'de').understood?.set ??
+  ({} as Partial<JobSearchParams>)
+  return Object.keys(set).length > 0
+}
+
 function withoutOthers(text: string, towns: readonly Town[], chosen: Town): string {
   let left = text
   for (const { from, to, name } of towns.toReversed())
@@ -69,10 +85,11 @@ function withoutOthers(text: string, towns: readonly Town[], chosen: Town): stri
   return left
 }
 
-type Mark = 'wanted' | 'refused' | null
+type Mark = 'wanted' | 'refused' | 'last' | null
 
 function markOf(text: string, { from, to }: Town): Mark {
   const [before, after] = [text.slice(0, from), text.slice(to)]
+  if (lastResort.test(before)) return 'last'
   if (refused.test(before) || refusedAfter.test(after) || isNow.test(before)) return 'refused'
   if (wanted.test(before) || wantedAfter.test(after) || movesTo.test(before)) return 'wanted'
   return goesTo.test(before) && goes.test(after) ? 'wanted' : null
@@ -81,9 +98,12 @@ function markOf(text: string, { from, to }: Town): Mark {
 function chosenOf(towns: readonly Town[], marked: readonly Mark[]): Town | null {
   const wantedTowns = towns.filter((_, at) => marked[at] === 'wanted')
   if (wantedTowns.length > 0) return only(wantedTowns)
-  const left = towns.filter((_, at) => marked[at] !== 'refused')
+  const left = towns.filter((_, at) => marked[at] !== 'refused' && marked[at] !== 'last')
   const notRefused = left.length < towns.length ? only(left) : null
   if (notRefused) return notRefused
+  // "Wohne in Hildesheim … notfalls auch Hannover"
+  const first = towns.filter((_, at) => marked[at] !== 'last')
+  if (left.length === 0 && first.length < towns.length && first.length > 0) return only(first)
   // Who says one of them again means that one.
   const last = towns.at(-1)
   const said = towns.filter(({ name }) => name === last?.name)
@@ -106,6 +126,15 @@ export function refusesOtherTown(text: string, place: string): boolean {
 export function townIn(text: string): string | null {
   const [town] = townsIn(text)
   return town ? text.slice(town.from, town.to) : null
+}
+
+const townAlone =
+  /^(?:(?:und|dann|ok|okay|ja|also|na gut|gut|and|then)[, ]+)*(\p{Lu}[\p{L}.-]+(?: \p{Lu}\p{L}+)?)(?:[, ]+(?:bitte|dann|halt|eben|please|then))+[.!]*$/u
+
+/** "Dann Singen bitte" is said of the town, though it is a word as well. */
+export function withTownSaid(text: string): string {
+  const name = townAlone.exec(text)?.[1]
+  return name !== undefined && townIn(`in ${name}`) === name ? `lieber in ${name}` : text
 }
 
 const leastLetters = 3

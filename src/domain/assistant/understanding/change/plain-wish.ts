@@ -39,7 +39,7 @@ const lifeOfOthers =
   /^(?:(?:die|der|das|de|mein\p{L}*|unser\p{L}*|my|our) )?(?:mutter|mama|oma|opa|vater|papa|mann|frau|sohn|tochter|kind|kinder|kleine[rns]?|schwester|bruder|freundin?|eltern|schwiegermutter|mother|father|husband|wife|son|daughter|kids|children|parents) (?:ist|is|isch|kommt|kimmt|geht|zieht|wohnt|lebt|war|arbeitet|schläft|fährt|sind|are|has|moved|works)(?!\p{L})[^,.;!?]*(?:[,.;!]\s*|$)/iu
 // "liegt näher bei meiner Schwester"
 const ofRelatives =
-  /(?<!\p{L})(?:bei|zu|mit|von|wegen|für|neben|near|to|with|of|for)\s+(?:mein\p{L}*|unser\p{L}*|my|our|der|die|dem) (?:schwester|bruder|eltern|mutter|mama|mami|vater|papa|oma|opa|tochter|sohn|familie|freundin|freund|schwiegermutter|schwiegereltern|sister|brother|parents|mother|mum|mom|father|dad|family|daughter|son|friend)(?!\p{L})/giu
+  /(?<!\p{L})(?:bei|zu|mit|von|wegen|für|neben|an|near|to|with|of|for)\s+(?:mein\p{L}*|unser\p{L}*|my|our|der|die|dem) (?:schwester|bruder|eltern|mutter|mama|mami|vater|papa|oma|opa|tochter|sohn|familie|freundin|freund|schwiegermutter|schwiegereltern|sister|brother|parents|mother|mum|mom|father|dad|family|daughter|son|friend)(?!\p{L})/giu
 // "unter 3200 brutto wechsel ich nicht"
 const leastPay =
   /(?<!\p{L})(?:unter|weniger als|below) (\d{1,2}[.’']?\d{3})(?: euro| eur| €| brutto| franken| chf)* (?:\p{L}+ ){0,2}(?:ich|i|wir|ma) (?:\p{L}+ ){0,3}?(?:nicht|nix|nichts|ned|net|nid|nöd)(?: an| mehr| erst)*(?!\p{L})/giu

@@ -59,7 +59,7 @@ export function radiusIn(text: string, before: JobSearchParams): number | null {
 }
 
 const bare =
-  /^(?:(?:nur|na|auf|bis|auch|lieber|doch|eher|die|so|mach|nimm|kannst|könntest|darfst|du|ruhig|können sie|geh|gehe|erhöh|erhöhe|erweiter|erweitere|dann|halt|ok|gut|bitte|sagen wir|up to|even|then|go)[, ]+)*(\d{1,3})(?: (?:hoch|rauf|runter|rein|erhöhen|erweitern|reichen|reicht|genügen|sind|wären|wär|wäre|gehen|geht|ginge|gingen|auch|noch|schon|grad|gerade|eben|drin|genug|ok|okay|in ordnung|machbar|is|are|would be|fine|enough|too|bitte))*[.!]*$/iu
+  /^(?:(?:nur|na|auf|bis|auch|lieber|doch|eher|die|so|mach|nimm|kannst|könntest|darfst|du|ruhig|können sie|geh|gehe|erhöh|erhöhe|erweiter|erweitere|dann|halt|ok|gut|bitte|sagen wir|up to|even|then|go)[, ]+)*(\d{1,3})(?: (?:hoch|rauf|runter|rein|erhöhen|erweitern|reichen|reicht|genügen|langen|langt|sind|wären|wär|wäre|gehen|geht|ginge|gingen|auch|noch|schon|grad|gerade|eben|drin|genug|ok|okay|in ordnung|machbar|is|are|would be|fine|enough|too|bitte))*[.!]*$/iu
 const farther =
   /^(?:(?:noch|und|ruhig|so|gern|gerne|another)\s+)*(\d{1,3})\s*(?:km|kilometer|kilometers|kilometres)\s+(?:mehr|weiter|more|further)(?!\p{L})/iu
 

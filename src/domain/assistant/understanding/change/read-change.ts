@@ -74,8 +74,16 @@ export function readChange(text: string, before: JobSearchParams, locale: Locale
     const next = thing === undefined ? null : drop(thing, before, locale)
     if (next) return next
   }
-  return null
+  const refused = wordRefused.exec(text)?.groups?.thing
+  if (refused === undefined) return null
+  // "Dann ohne Wohnung" gives up what an employer should offer.
+  const isOffer = before.offers.length > 0 && namesIn(refused).includes('offers')
+  return isOffer ? { ...before, offers: [], page: 1 } : withoutWords(before, refused)
 }
+
+/** "Ohne Leitung bitte" takes a word out of what is searched for. */
+const wordRefused =
+  /^(?:(?:wenn|falls|if)\p{L}* (?:\p{L}+ ){0,3}(?:gibt|geht|hat|are|is),? )?(?:(?:und|aber|doch|bitte|nein|lieber|dann|ok|and|but)[, ]+)*(?:ohne|nicht|kein\p{L}*|without|no|not)\s+(?:(?:die|das|den|der|in|auf|als|mehr|the)\s+)*(?<thing>[^,;.!?]{2,40}?)(?:[, ]+(?:mehr|bitte|dabei|please|ganz normal|sein|unbedingt))*[.!]*$/iu
 
 const parts = /\s*[,;.!]\s+|\s+(?:und|aber|and|but|dafür|sondern)\s+(?=\S)/iu
 

@@ -7,17 +7,17 @@ import {
 import { isWholeRange, type Named, namedIn, namesIn } from './named-things.ts'
 
 const clauseEnds =
-  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|sonst(?! (?:nix|nichts|keine?|nirgends))|otherwise|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
+  /\s*(?:[,;.!…]+(?=\s|$)|\s[-–]\s|\s(?:aber|but|sondern|weil|denn|because|since|sonst(?! (?:nix|nichts|keine?|nirgends))|otherwise|hauptsache|so(?= no )|wenn(?= kein| nicht| ohne|[^,.;!?]* frei(?: sind| ist| bleib\p{L}*| hab\p{L}*| han\p{L}*)?[.!]*$)|solange(?= kein)|if(?= (?:there are )?no )|und(?= (?:sonst|hauptsache|das|die|den|zeig\p{L}*|ich|i|lass|nimm)\s)|and(?= (?:i|we|that|show|drop)\s))(?=\s))\s*/iu
 
 /** What no longer matters or is no longer asked for, in whatever words. */
 const drops =
-  /(?<!\p{L})(?:(?:scheiß|schiet|piep)?egal|wurscht|schnuppe|einerlei|(?:ist|isch|is|sind|wäre?n?)(?: (?:mir|doch|jetzt|auch|ja|eigentlich|inzwischen|mer|eh)){0,4} (?:gleich|gliich|glich|wurst)|nebensach\p{L}*|nebensächlich|zweitrangig|unwichtig|verhandelbar|verhandlungssache|(?:kann|könnte) man reden|lässt sich reden|negotiable|optional|hinfällig|überflüssig|erledigt|off the table|kein muss|(?:nicht|net|ned|nid|nöd|not)(?: ganz| mehr| all| that| unbedingt)* (?:so |that |too )?(?:streng|eng|genau|heikel|picky|strict|fussy)|kommt?'?s?(?: es)?(?: mir)? (?:nicht|net|ned|nid|nöd)(?: so| mehr| unbedingt| wirklich| drauf| darauf)* an|(?:ist|is|isch) (?:nicht|net|ned|nid|nöd) alles|(?:isn['’]?t|not) everything|(?:lass|lassen)(?: \p{L}+){0,3} offen|flexibel|flexible|keine rolle|kei rolle|streich\p{L}*|vergiss|vergessen sie|lösch\p{L}*|entfern\p{L}*|(?:raus|weg)(?:nehmen|lassen|tun|fallen|machen)|drop|remove|forget|scrap|ditch|delete|never mind|(?:doesn|don|didn)['’]?t (?:really |actually )?(?:matter|care|need|insist|have to)|(?:does|do) not (?:really )?(?:matter|need|have to)|no longer (?:need\p{L}*|matter\p{L}*|important)|(?:muss|müsst?e?|müssen|mues|braucht?s?|brauche?n?|benötige?n?)(?: [^\s,]+){0,4} (?:nicht|nich|nimmer|ned|net|nid|nöd|nit|kein\p{L}*|koan?e?)|(?:nicht|nich|nimmer|ned|net|nid|nöd|nit|not)(?: (?:mehr|so|ganz|that|unbedingt|zwingend|wirklich|really|strictly|any more|anymore)){0,3} (?:wichtig|nötig|notwendig|entscheidend|erforderlich|gebraucht|brauchen|needed|necessary|important|required)|no(?: \p{L}+){1,2} (?:needed|required|necessary))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:any|jede[rs]?|irgendein\p{L}*|alle)(?: (?:kind|sort|type|art)(?: of| von)?)? [^,.;!?]{3,25} (?:will do|would do|is fine|are fine|works?|geht|gehen|passt|passen|reicht|ist recht|sind recht|ist ok|sind ok)|(?:scheiß|schiet|piep)?egal|wurscht|schnuppe|einerlei|(?:ist|isch|is|sind|wäre?n?)(?: (?:mir|doch|jetzt|auch|ja|eigentlich|inzwischen|mer|eh)){0,4} (?:gleich|gliich|glich|wurst)|nebensach\p{L}*|nebensächlich|zweitrangig|unwichtig|verhandelbar|verhandlungssache|(?:kann|könnte) man reden|lässt sich reden|negotiable|optional|hinfällig|überflüssig|erledigt|off the table|kein muss|(?:nicht|net|ned|nid|nöd|not)(?: ganz| mehr| all| that| unbedingt)* (?:so |that |too )?(?:streng|eng|genau|heikel|picky|strict|fussy)|kommt?'?s?(?: es)?(?: mir)? (?:nicht|net|ned|nid|nöd)(?: so| mehr| unbedingt| wirklich| drauf| darauf)* an|(?:ist|is|isch) (?:nicht|net|ned|nid|nöd) alles|(?:isn['’]?t|not) everything|(?:lass|lassen)(?: \p{L}+){0,3} offen|flexibel|flexible|keine rolle|kei rolle|streich\p{L}*|vergiss|vergessen sie|lösch\p{L}*|entfern\p{L}*|(?:raus|weg)(?:nehmen|lassen|tun|fallen|machen)|drop|remove|forget|scrap|ditch|delete|never mind|(?:doesn|don|didn)['’]?t (?:really |actually )?(?:matter|care|need|insist|have to)|(?:does|do) not (?:really )?(?:matter|need|have to)|no longer (?:need\p{L}*|matter\p{L}*|important)|(?:muss|müsst?e?|müssen|mues|braucht?s?|brauche?n?|benötige?n?)(?: [^\s,]+){0,4} (?:nicht|nich|nimmer|ned|net|nid|nöd|nit|kein\p{L}*|koan?e?)|(?:nicht|nich|nimmer|ned|net|nid|nöd|nit|not)(?: (?:mehr|so|ganz|that|unbedingt|zwingend|wirklich|really|strictly|any more|anymore)){0,3} (?:wichtig|nötig|notwendig|entscheidend|erforderlich|gebraucht|brauchen|needed|necessary|important|required)|no(?: \p{L}+){1,2} (?:needed|required|necessary))(?!\p{L})/iu
 /** What is allowed after all. */
 const allows =
-  /(?<!\p{L})(?:doch|wieder|auch|au|ruhig|schon|again|after all|too|as well|notfalls|zur not|zur not halt|(?:wenn'?s|wenn es) sein muss|if need be|if i have to|if necessary|meinetwegen|von mir aus|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|passen|machbar|möglich|fine|drin|rein|mit rein|recht|acceptable|mitnehmen|aushalten|leben|gewöhn\p{L}*|problem|thema|stör\p{L}*|mind|dagegen|schlimm)(?!\p{L})/iu
+  /(?<!\p{L})(?:doch|wieder|auch|au|ruhig|schon|again|after all|too|as well|notfalls|zur not|zur not halt|(?:wenn'?s|wenn es) sein muss|if need be|if i have to|if necessary|meinetwegen|von mir aus|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|passen|machbar|möglich|vorstell\p{L}*|genauso|fine|drin|rein|mit rein|recht|acceptable|mitnehmen|aushalten|leben|gewöhn\p{L}*|problem|thema|stör\p{L}*|mind|dagegen|schlimm)(?!\p{L})/iu
 /** Of these, what says so of something that was chosen: "doch Vollzeit" chooses anew. */
 const allowsBeside =
-  /(?<!\p{L})(?:auch|au|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|machbar|möglich|fine|drin|recht|too|as well|notfalls|zur not|(?:wenn'?s|wenn es) sein muss|if need be|meinetwegen|von mir aus|nehm\p{L}*|nimm|denkbar|gut|guet|guat|super|alright|acceptable|leben)(?!\p{L})/iu
+  /(?<!\p{L})(?:auch|au|ok|okay|okey|in ordnung|geht|gehen|ginge|gingen|passt|machbar|möglich|genauso|fine|drin|recht|too|as well|notfalls|zur not|(?:wenn'?s|wenn es) sein muss|if need be|meinetwegen|von mir aus|nehm\p{L}*|nimm|denkbar|gut|guet|guat|super|alright|acceptable|leben)(?!\p{L})/iu
 const noRefusal =
   /(?<!\p{L})(?:(?:wenn'?s|wenn es|wenn|falls)(?: \p{L}+){0,3}? (?:nix|nichts|nicht|keine?)(?: \p{L}+){0,1}? (?:anderes?|anders|sonst|besseres)(?: (?:gibt|geht|ist|da))?|(?:nur )?wenn sonst (?:nix|nichts|keine?)(?: \p{L}+){0,2}|nur (?:ausnahmsweise|im notfall|zur not|notfalls)|ohne \p{L}+ (?:gibts|gibt'?s|gibt es|geht|findet man)(?: \p{L}+){0,2} (?:nix|nichts|nicht|keine?)|kein(?:e|en)? (?:problem|thema|ding|hindernis|ausschluss\p{L}*|drama|beinbruch|weltuntergang|stress|akt|act|k\.?o\.?\S*)|zur not|no problem|not a problem|stör\p{L}*(?: \p{L}+){0,2} (?:nicht|ned|net|nid|nöd)|macht mir (?:nichts|nix)(?: aus)?|(?:nichts|nix) (?:dagegen|gegen)|(?:don|wouldn)['’]?t mind|(?:do|would) not mind|(?:nicht|ned|net|nid|not) (?:mehr |so |that |ganz ){0,2}(?:schlimm|bad|wild|tragisch))(?!\p{L})/giu
 const refuses =
@@ -105,7 +105,9 @@ function loosen(clause: string, named: Named, before: JobSearchParams): JobSearc
     (named.names.includes('offers') && settled.test(clause) && !seeks.test(clause)) ||
     isOut.test(clause) ||
     (isAgain && moreOf.test(clause) && named.names.includes('employmentType'))
-  if (isGivenUp) return given(named, before) ?? (indifferent.test(clause) ? before : null)
+  // "Befristet ist egal" allows it beside what was wished.
+  if (isGivenUp)
+    return given(named, before) ?? (indifferent.test(clause) ? (withBeside(named, before) ?? before) : null)
   return isAgain && allows.test(plain) ? beside(plain, named, before) : null
 }
 
@@ -169,8 +171,11 @@ function given({ names, set }: Named, before: JobSearchParams): JobSearchParams 
 }
 
 /** Another thing beside the one that was wished; all things of a kind are no wish. */
-function beside(clause: string, { set }: Named, before: JobSearchParams): JobSearchParams | null {
-  if (!allowsBeside.test(clause)) return null
+function beside(clause: string, named: Named, before: JobSearchParams): JobSearchParams | null {
+  return allowsBeside.test(clause) ? withBeside(named, before) : null
+}
+
+function withBeside({ set }: Named, before: JobSearchParams): JobSearchParams | null {
   const next = { ...before, page: 1 }
   let isChanged = false
   for (const [name, value] of Object.entries(set)) {

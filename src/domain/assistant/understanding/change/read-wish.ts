@@ -41,12 +41,19 @@ const refuses =
   /(?<!\p{L})(?:keine?[nrsm]?|nicht|nix|nichts|ohne|nie|niemals|nein|ned|net|nid|nöd|ni|koa|kan?e?|kei|weg|raus|ausblend\p{L}*|ausgeblendet|aussortier\p{L}*|(?:raus|weg)(?:filter|lass|nehm)\p{L}*|hide|exclude|leave out|filter out|verschon\p{L}*|vermeid\p{L}*|bleibt? (?:mir )?(?:weg|fern)|no|not|without|never|avoid|skip|can'?t|cannot|don'?t|won'?t|rather not|tabu|gestohlen bleiben|vom leib|hasse|nerv\p{L}*|hates?|lehne? (?:ich )?ab|machen? mich (?:krank|kaputt|fertig)|(?:lang|lange|oft) genug|zur genüge|(?:nase|schnauze) voll|satt|leid|bin (?:ich )?(?:bedient|durch)|had enough|fed up|sick of|tired of|done with|schaff\p{L}* ich nicht|spielt'?s ned|spuits ned|nö|nope|(?:nee|ne|na)(?=[.!]*$)|lass(?:en|e|t)?(?: \p{L}+){0,1}? (?:ma|mal|mer|mir|man|wir|ich|bleiben|sein|gut sein)(?=[.!]*$))(?!\p{L})/iu
 /** Time that is one's own. */
 const keeps =
-  /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|kids?|kleinen?|baby|enkel\p{L}*|bei (?:mein\p{L}*|unser\p{L}*|den|dem|der) \p{L}+ (?:sein|bleiben)|chor|gottesdienst|kirche|gemeinde|training|verein|vorlesung\p{L}*|choir|church|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
+  /(?<!\p{L})(?:frei|freie[nrs]?|freihaben|off|free|gehör\p{L}*|familie|kinder\p{L}*|kids?|kleinen?|baby|enkel\p{L}*|bei (?:mein\p{L}*|unser\p{L}*|den|dem|der) \p{L}+ (?:sein|bleiben)|chor|gottesdienst|kirche|gemeinde|training|verein|vorlesung\p{L}*|choir|church|daheim|zu ?hause|schlaf\p{L}*|schlof\p{L}*|heilig|erholung|br[aä]uch\p{L}* (?:ich|i|wir|ma) (?:\p{L}+ )?(?:für|selber|selbst|zum|zur|fürs)|für (?:mein\p{L}*|unser\p{L}*)|for (?:my|the) (?:family|kids|children)|belongs?|sleep\p{L}*)(?!\p{L})/iu
+/** When somebody can work or likes to. */
+const works =
+  /(?<!\p{L})(?:kann|könnte?|könnt|würde|will|möchte|mag|could|can|would)(?!\p{L})[^,;.!?]*(?<!\p{L})(?:arbeiten|arbeitn|schaffe|work|dienste? machen|einspringen)(?!\p{L})|(?<!\p{L})(?:ideal|perfekt|praktisch|prima|super|am besten|besser|gern|gerne|lieber|perfect|great)(?!\p{L})/iu
 /** What takes a refusal back, makes it less than one, or asks. */
 const allows =
   /(?<!\p{L})(?:nicht nur|nicht unbedingt|not only|not just|muss nicht|müssen nicht|kein muss|kein problem|keine rolle|kein thema|no problem|nichts gegen|nix gegen|nichts aus|nicht schlimm|stört|stören|egal|wurscht|don'?t mind|not mind|doch wieder|nicht mehr (?:so )?wichtig|nicht so wichtig|nur|only|lieber|gern|gerne|zuschl\p{L}*|zulage\p{L}*)(?!\p{L})|\?/iu
 
 const clauses = /\s*(?:[,;.!](?=\s|$)|\s(?:aber|but|dafür|sondern)(?=\s))\s*/iu
+
+/** "Rufdienste hab ich genug gemacht, bitte ohne": what the last clause refuses was named before. */
+const refusedAlone =
+  /\s*[,;.:–-]\s*(?:(?:bitte|also|drum|darum|deshalb|deswegen|daher|lieber|dann|jetzt|gern|gerne|so|please)\s+)*(ohne|nein danke|nicht mehr|lieber nicht|keine mehr|weglassen|without|no more|not any more)(?:\s+(?:bitte|please|mehr|die|den|das))*[.!]*$/iu
 
 export type Wish = { changed: JobSearchParams; rest: string }
 
@@ -56,13 +63,16 @@ export type Wish = { changed: JobSearchParams; rest: string }
  */
 export function readWish(text: string, before: JobSearchParams): Wish | null {
   let changed = before
-  const rest = text.split(clauses).filter(clause => {
-    const refused = refusedIn(clause)
-    if (!refused) return /\p{L}/u.test(clause)
-    changed =
-      refine({ before: changed, said: { ...refused, q: '' }, text: clause, namesWork: false }) ?? changed
-    return false
-  })
+  const rest = text
+    .replace(refusedAlone, ' $1')
+    .split(clauses)
+    .filter(clause => {
+      const refused = refusedIn(clause)
+      if (!refused) return /\p{L}/u.test(clause)
+      changed =
+        refine({ before: changed, said: { ...refused, q: '' }, text: clause, namesWork: false }) ?? changed
+      return false
+    })
   return changed === before ? null : { changed, rest: rest.join(', ') }
 }
 
@@ -101,7 +111,8 @@ export function refusedBeside(text: string): { refused: Omit<SaidParams, 'q'>; r
 function refusedIn(clause: string): Omit<SaidParams, 'q'> | null {
   if (allows.test(clause)) return null
   const found = things.filter(
-    ({ named, isTime }) => named.test(clause) && (refuses.test(clause) || (isTime && keeps.test(clause))),
+    ({ named, isTime }) =>
+      named.test(clause) && (refuses.test(clause) || (isTime && keeps.test(clause) && !works.test(clause))),
   )
   if (found.length === 0) return null
   const without = found.flatMap(({ refused }) => refused.without ?? [])

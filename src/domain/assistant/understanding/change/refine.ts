@@ -26,7 +26,9 @@ export function refine({ before, said, text, namesWork }: Said): JobSearchParams
   const isGoingOn = startsWith(text, goesOn) || alsoSaid.test(text)
   // A field alone goes on with the search that there is: "die Geriatrie wäre schön".
   const isField =
-    namesWork && before.q !== '' && findProfessions(said.q).length === 0 && findSpecialties(said.q).length > 0
+    namesWork &&
+    before.q !== '' &&
+    (placeOfWork.test(said.q) || (findProfessions(said.q).length === 0 && findSpecialties(said.q).length > 0))
   if (said.q !== '' && namesWork && !isGoingOn && !isField) return null
   if (said.q !== '' && !namesWork && !isGoingOn && Object.keys(said).length === 1) return null
   const isAdding = hasAny(text, adds)
@@ -37,6 +39,10 @@ export function refine({ before, said, text, namesWork }: Said): JobSearchParams
     page: 1,
   }
 }
+
+/** Where the work is done, though those who do it are called so as well. */
+const placeOfWork =
+  /^(?:op|its|spitex|hauskrankenpflege|ambulante pflege|rettungsdienst|funktionsdienst|intensivstation|ambulanter pflegedienst)$/iu
 
 /** "ZFA auch", "ZFA ginge auch" */
 const alsoSaid =

@@ -9,9 +9,10 @@ const frames: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /^(?:sagen wir|let’s say|let's say|say|dann halt|dann eben|dann doch|von mir aus|meinetwegen) (.{2,60})$/iu,
+    /^(?:sagen wir|let’s say|let's say|say|dann halt(?= (?:mit|ohne|nur) )|dann eben(?= (?:mit|ohne|nur) )|dann doch|von mir aus|meinetwegen) (.{2,60})$/iu,
     '$1',
   ],
+  [/^dann (?:halt|eben) (.{2,60})$/iu, 'dann $1'],
   [
     /^(?:setz|setze|stell|stelle|ändere|änder|erhöhe|change|set) (?:mal |bitte |das |den |die |es |it |the )*(?:umkreis|radius|ort|place|gehalt|arbeitszeit|entfernung|stadt)? ?(?:mal |bitte )*(?:auf|to|in|nach|zu) (.{1,40}?)(?: um)?[.!]*$/iu,
     '$1',
@@ -35,6 +36,25 @@ const frames: readonly (readonly [RegExp, string])[] = [
   [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
+  ],
+  // "nix wo ich 2 Stunden fahr", "die Kita geht bis 15 Uhr"
+  [
+    /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|one|two|an?) (?:stunden?|std|hours?) (?:\p{L}+ ){0,2}(?:fahr\p{L}*|pend\p{L}*|anfahrt|anreise|im auto|im zug|in der bahn|im bus|commut\p{L}*|driv\p{L}*|travel\p{L}*)(?!\p{L})/giu,
+    'weit fahre',
+  ],
+  [
+    /(?<!\p{L})(?:(?:die|der|unsere?|in|im|zur) )?(?:kita|kindergarten|hort|krippe|tagesmutter)(?: (?:hat|geht|ist|schlie(?:ß|ss)t|macht|nur|offen|zu|auf))* (?=(?:bis|ab|um|von) \d)/giu,
+    '',
+  ],
+  // "Nix Älteres als ne Woche"
+  [
+    /(?<!\p{L})(?:nix|nichts|keine?|nicht|nothing|not|no)(?: \p{L}+)? (?:älter(?:e[sn]?)?|older) (?:als|wie|than) (?:eine?n?|ne|nen|1|one|a) (woche|monat|week|month)(?!\p{L})/iu,
+    'höchstens 1 $1 alt',
+  ],
+  // "Pflegefachmann, Ingolstadt, fest"
+  [
+    /(?<=^|[,;.]\s*)((?:(?:und|am liebsten|lieber|bitte|gern|gerne|nur|gleich)\s+)*)(?:fest|fix|feste|(?:irgend|et)?was fixes)(?=(?:\s+bitte)?\s*(?:[,;.!]|$))/giu,
+    '$1unbefristet',
   ],
   // "Nacht bleibt weg"
   [
@@ -143,6 +163,11 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /(?<!\p{L})(?:hat|hab|habe|macht|mache?)(?: grad| gerade| jetzt| frisch| eben| bald| endlich)* (?:die|ihre|seine|meine) (?:ausbildung|lehre|umschulung) (?:zur|zum|als) (\p{L}+)(?: grad| gerade| jetzt| bald)*(?: fertig| abgeschlossen| beendet| hinter (?:sich|mir))?(?!\p{L})/giu,
     'ist $1',
   ],
+  // "25 Std die Woche in Oldenburg wären ideal"
+  [
+    /(?<=\p{L}{2}) (?:wär|wäre|wären|would be) (?:(?:mir|für mich|am|ganz|echt|so|natürlich|halt|absolutely)\s+)*(?:ideal|perfekt|optimal|spitze|traumhaft|besten|liebsten|perfect)(?=[,.!;]|$)/iu,
+    '',
+  ],
 ]
 
 /** The text without the frame around what it names. */
@@ -161,6 +186,30 @@ export function afterCourtesy(text: string): string | null {
   const rest = text.replace(courtesy, '')
   if (rest === text || rest.trim().split(/\s+/).length < leastAfter) return null
   return rest.trim()
+}
+
+const taken =
+  /(?<=\p{L}{2,}.*)\s*[,;.]\s+(?:(?:also|dann|und|so)\s+)*(?:nimm|nehmen|nehm|nehme|nemma|mach|take|use|go with)(?:\s+(?:doch|mal|ruhig|bitte|ich|wir|halt|lieber|also))*\s+(?:das|dies|die|den|es|that|this|it)(?:\s+(?:bitte|lieber|please))*[.!]*$/iu
+
+/** "Flensburg wär näher, nimm das" */
+export function withoutTaken(text: string): string {
+  return text.replace(taken, '')
+}
+
+const complaint =
+  /^(?:(?:ach|oh|hm+|puh|ok|na|nee?|das|da|ist|sind|es|gibt'?s?|aber|ja|ganz|schön|schon|echt|nur|gar|viel|viele|zu|sehr|so|recht|recht|wirklich|dort|hier|mir|that'?s|that is|there'?s|too|only|really|is|are)\s+)*(?:nix|nichts|wenige?|keine?|null|nothing|few|none|many|zwei|eine?r?|drei)(?:\s+(?:da|dabei|drin|dort|los|frei|gefunden|passendes|gescheites|treffer|ergebnisse?|stellen?|angebote?|auswahl|davon|jobs|results|there|found))*\s*[?!.,;:–-]+\s+(?=\S+\s+\S)/iu
+
+/** "Nichts da? Dann MTL": what is wanted after what was found was too little. */
+export function afterComplaint(text: string): string {
+  return text.replace(complaint, '')
+}
+
+const agreement =
+  /^(?:(?:ok(?:ay)?|na gut|gut|ja|jo|na|alles klar|also|hm+|well|alright)[,.]?\s+)+(?=(?:dann|doch|lieber|eben|halt|nur|rather|then)\s)(?!dann geht|doch nicht)/iu
+
+/** "Ok dann Vollzeit" chooses, and allows nothing beside. */
+export function withoutAgreement(text: string): string {
+  return text.replace(agreement, '')
 }
 
 const agency =

@@ -124,6 +124,7 @@ const groups =
   '(?:auslaender\\w*|auslaendisch\\w*|auslaenderinnen|muslim\\w*|moslem\\w*|juden|juedisch\\w*|tuerk\\w*|araber\\w*|arabisch\\w*|schwarze[nr]?|schwarzen? \\w+|afrikaner\\w*|fluechtling\\w*|migrant\\w*|migrationshintergrund|kopftuch\\w*|schwangere?n?|behinderte?n?|schwule?n?|lesben|homosexuelle?n?|transsexuelle?n?|transen|rum[ae]+n\\w*|polen|polinnen|syrer\\w*|roma|alten? (?:bewerber|leute|kandidat|mitarbeit)\\w*|aeltere[nr]? (?:bewerber|leute|kandidat|mitarbeit|kolleg)\\w*|muetter|ossis|nichtdeutsche\\w*|dunkelhaeutig\\w*)'
 
 export const discriminating: readonly RegExp[] = [
+  /\b(?:aerztin\w*|arzt|aerzte|pfleger\w*|schwestern?|krankenschwestern?|kolleg\w*|mfas?|hebammen?|chefin|nurses?|doctors?)\b.{0,30}\b(?:huebsch\w*|sexy|hot(?:test)?|prettiest|pretty|am schoensten|gut ?aussehend\w*)\b/,
   new RegExp(
     `\\b(?:nur|ausschliesslich|bloss|lauter|rein|am liebsten|bevorzugt|lieber)\\b (?:\\w+ ){0,2}?${origins} ${kinds}\\b`,
   ),

@@ -104,15 +104,16 @@ function ranked(
   return preferNear([...meanings, { kind: 'question' }], near, turn)
 }
 
-/** So much likelier must another text be than the one that was found by some words: "Mein Mann möchte beim Baby bleiben, wie lange vorher …". */
+/** So much likelier must another text be than the one that was found by some words. */
 const muchLikelier = 8
 
+/** "Mein Mann möchte beim Baby bleiben, wie lange vorher muss er das sagen": the whole may be about another text than some of its words. */
 function likelierThan(
   found: GuideAnswer,
   near: Near | null,
   { text, locale, given }: { text: string; locale: Locale; given: NearGiven },
 ): GuideAnswer {
-  if (near?.kind !== 'guide' || near.id === found.id) return found
+  if (near?.kind !== 'guide' || near.id === found.id || asksDifference(text)) return found
   if (near.share < muchLikelier * shareOfText(text, found.id, given)) return found
   return guideAnswerOf(near.id, locale, near.isStrong ? 'sure' : 'maybe') ?? found
 }

@@ -87,14 +87,18 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
 }
 
 type Heard = { text: string; alike: ReadonlyMap<string, number>; sums: Float64Array }
-let last: Heard | undefined
+const mostKept = 4
+let lately: readonly Heard[] = []
 
-/** How much a text speaks for each meaning. A turn is weighed more than once, among other meanings that are possible. */
+/** How much a text speaks for each meaning. A turn and its questions are weighed more than once, among other meanings that are possible. */
 function hear(text: string): Heard {
-  if (last?.text === text) return last
+  const before = lately.find(each => each.text === text)
+  if (before) return before
   const said = saidIn(text)
-  last = { text, alike: likenesses(sayingsToCompare.whole(), said), sums: spokenFor(learnedMeanings(), said) }
-  return last
+  const alike = likenesses(sayingsToCompare.whole(), said)
+  const heard = { text, alike, sums: spokenFor(learnedMeanings(), said) }
+  lately = [heard, ...lately].slice(0, mostKept)
+  return heard
 }
 
 /** By what was learned of its words, and by the saying that it is most like. */

@@ -142,7 +142,8 @@ function actOf({ keys, text }: TurnWords, { isStaff, ...given }: ActGiven): Read
   // "Can I switch the whole website to English?" asks about the pages, not how she shall speak.
   if (act?.kind === 'plain' && ofLanguage.has(act.name) && ofPages.test(text)) return null
   // "Kann ich zwei Angebote nebeneinander anschauen?" is asked of the pages while no ads are in sight.
-  if (act?.kind === 'job' && !given.canPoint && !given.isOnJob && surelyGuide(text, isStaff, false)) return null
+  if (act?.kind === 'job' && !given.canPoint && !given.isOnJob && surelyGuide(text, isStaff, false))
+    return null
   if (act?.kind !== 'plain' || !(act.name in sayingsOfPeople) || !text.trimEnd().endsWith('?')) return act
   const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
   return near?.kind === 'guide' && near.isStrong && near.share >= mostSure ? null : act

@@ -140,7 +140,10 @@ export function likenessOfTexts(text: string): Map<string, number> {
 }
 
 /** What cannot be meant is no rival of what can. */
-function isPossible(meaning: string, { canPoint, hasSearch, isStaff, isNoSearch, isAnswerable }: NearGiven): boolean {
+function isPossible(
+  meaning: string,
+  { canPoint, hasSearch, isStaff, isNoSearch, isAnswerable }: NearGiven,
+): boolean {
   const [kind, name = ''] = meaning.split(':')
   if (meaning === 'other:none') return isAnswerable !== true
   if (meaning === 'other:find') return isNoSearch !== true

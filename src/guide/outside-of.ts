@@ -18,7 +18,7 @@ export function outsideOf(question: string): Outside | null {
   const text = foldedText(question)
   if (isAny(urgent, text)) return { about: 'medical', isUrgent: true }
   for (const { manner, patterns } of hostile) if (isAny(patterns, text)) return { about: 'hostile', manner }
-  if (isAny(discriminating, text)) return { about: 'discrimination' }
+  if (isAny(discriminating, text) && !asksForWording.test(text)) return { about: 'discrimination' }
   if (isAny(errands, text)) return { about: 'other-topic' }
   if (isAboutWork(text)) return isAny(legal.even, text) ? { about: 'legal' } : null
   const isOfBody = !besideComplaints.test(text)
@@ -28,6 +28,10 @@ export function outsideOf(question: string): Outside | null {
   if (isAny(legal.even, text) || isAny(legal.alone, text)) return { about: 'legal' }
   return !isAboutCare(text) && isAny(otherTopics, text) ? { about: 'other-topic' } : null
 }
+
+/** "Dürfen wir 'nur Frauen' in den Text schreiben?" wants to know what an ad may say. */
+const asksForWording =
+  /^(?:\w+[, ]+){0,3}(?:duerfen|darf|koennen|kann|may|can|are)\b (?:wir|ich|man|we|i)\b.{0,80}\b(?:schreiben|reinschreiben|formulieren|inserat|anzeige|ausschreibung|stellentext|write|ad)\b/
 
 /** Of what is surely none of ours, what it is most likely about. */
 export function likelyOutside(question: string): Outside {

@@ -23,6 +23,7 @@ export const hostile: readonly Hostile[] = [
       /.{10}\b(?:ignorier\w*|vergiss|vergesse|ignore|forget)\b.{0,12}\b(?:alles (?:davor|zuvor|vorher)|everything before)\b/,
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\b(?:instructions?|rules?(?! of (?:the |a )?(?:tariff|agreement|hospital|ward))|previous(?! (?:search|filter|wish|job|result|quer|place|town))|above|prompts?|guidelines|restrictions|(?:your|safety|content) filters?)\b/,
       /\b(?:ignore|disregard|forget|override|bypass)\b.{0,40}\beverything\b(?: that)? (?:you|they|your|previous|before this|above|he|she|anyone|was)\b/,
+      /\b(?:system|admin|safety|security)[ -]?(?:override|bypass)\b/,
       /\b(?:system|developer|initial|hidden)[ -]?(?:prompt|message|instructions?|anweisung\w*|nachricht)\b/,
       /\b(?:deine?n?|dein|your|ihre?n?)\b.{0,20}\b(?:prompt|instructions|(?:hidden|secret|internal) (?:rules|guidelines)|(?:geheimen? |internen? )(?:anweisungen|regeln|vorgaben)|anweisungen|source ?code|quelltext|quellcode)\b/,
       /\b(?:du bist|sie sind|you are|du bisch)\b (?:ab (?:jetzt|sofort)|jetzt|nun|von nun an|now|from now on)\b(?! (?:schon|echt|wirklich|wieder|da|dran|fertig|online|showing|searching|durcheinander|verwirrt|beleidigt|sauer|boese|muede|ueberfordert|still|schneller|besser|(?:die|der|mein|meine|the|my) (?:neue\w* |new )?(?:beste|beste\w* freund\w*|liebste|heldin|held|rettung|best|best friend|favou?rite|hero)(?=[.!]*$)|confused|lost|stuck|mad|angry|tired|wrong|better|faster)\b)|\byou're (?:now|from now on) (?:an?|the|my|free|called)\b/,
@@ -83,6 +84,7 @@ export const hostile: readonly Hostile[] = [
       new RegExp(`\\b${someones} ${people}\\b.{0,30}\\b${private_}\\b`),
       /\b(?:telefonnummer|handynummer|privatadresse|wohnadresse|privatnummer|lebenslauf|bewerbung|passwort|private \w+|geburtsdatum|konto) (?:von|der|des) (?:frau|herrn?|dr\.?|[a-z]+ [a-z]+)\b/,
       /\b(?:gib|gebt|geben sie|sag|sagen sie|nenn\w*|schick\w*|zeig\w*|give|tell|send|show)\b.{0,12}\b(?:die |the |mir )?(?:nummer|handynummer|telefonnummer|adresse|mail|e-?mail|mailadresse|phone|number|address|lebenslauf|cv|geburtsdatum|gehalt) (?:von|of|for) (?:frau |herrn? |dr\.? )?(?!(?:der|dem|den|euch|ihnen|the|klinik|klinikum|spital|praxis|your)\b)[a-z]+ [a-z]+[.!?]?$/,
+      /\b(?:phone numbers?|e-?mails?|addresse?s?|cvs?|resumes|names) of (?:everybody|everyone|all|anyone|those|people)\b.{0,12}\b(?:applied|registered|signed)\b/,
       /\b(?:phone|number|e-?mail|address|cv|resume|name)s? of the (?:last|first|other|latest|next) (?:applicant|candidate|user|person)\b|\b(?:passwords?|accounts?|data|e-?mails?) of (?:your|the) (?:users?|applicants?|candidates?|customers?)\b/,
       /\b(?:wer|who)\b (?:alles )?(?:hat sich|haben sich|applied|has applied)\b(?!.{0,20}\b(?:bei (?:uns|mir)|unsere|meine|to us|our|my)\b)(?: alles| schon| bisher)?.{0,30}\b(?:beworben|applied|stelle|job|position)\b(?<!\bbei mir beworben)/,
       /\b(?:hast du|haben sie|kennst du|weisst du|do you (?:have|know)) (?:die|the) (?:e-?mail|mail|nummer|telefonnummer|handynummer|adresse|phone|phone number|number|address)\w* (?:von|of) (?:frau |herrn? |dr\.? )[a-z]+\b/,
@@ -122,6 +124,7 @@ const groups =
   '(?:auslaender\\w*|auslaendisch\\w*|auslaenderinnen|muslim\\w*|moslem\\w*|juden|juedisch\\w*|tuerk\\w*|araber\\w*|arabisch\\w*|schwarze[nr]?|schwarzen? \\w+|afrikaner\\w*|fluechtling\\w*|migrant\\w*|migrationshintergrund|kopftuch\\w*|schwangere?n?|behinderte?n?|schwule?n?|lesben|homosexuelle?n?|transsexuelle?n?|transen|rum[ae]+n\\w*|polen|polinnen|syrer\\w*|roma|alten? (?:bewerber|leute|kandidat|mitarbeit)\\w*|aeltere[nr]? (?:bewerber|leute|kandidat|mitarbeit|kolleg)\\w*|muetter|ossis|nichtdeutsche\\w*|dunkelhaeutig\\w*)'
 
 export const discriminating: readonly RegExp[] = [
+  /\b(?:aerztin\w*|arzt|aerzte|pfleger\w*|schwestern?|krankenschwestern?|kolleg\w*|mfas?|hebammen?|chefin|nurses?|doctors?)\b.{0,30}\b(?:huebsch\w*|sexy|hot(?:test)?|prettiest|pretty|am schoensten|gut ?aussehend\w*)\b/,
   new RegExp(
     `\\b(?:nur|ausschliesslich|bloss|lauter|rein|am liebsten|bevorzugt|lieber)\\b (?:\\w+ ){0,2}?${origins} ${kinds}\\b`,
   ),

@@ -60,7 +60,7 @@ export const medical: readonly RegExp[] = [
   /\b(?:symptome?|anzeichen|ursachen?) (?:von|fuer|bei|einer|eines)\b|\bsymptoms? of\b/,
   /\b(?:soll|muss|sollte) ich (?:damit )?(?:zum|zu einem|zur|ins) (?:arzt|aerztin|krankenhaus|notaufnahme|notarzt|hausarzt|spital)\b/,
   /\b(?:meinen|mein|meine) (?:befund|laborwerte|blutbild|roentgenbild|arztbrief|diagnose)\b.{0,25}\b(?:erklaer\w*|deut\w*|beurteil\w*|uebersetz\w*|lesen)\b|\bmir geht(?:'s| es)? (?:\w+ )?(?:schlecht|psychisch|nicht gut|elend|mies)\b|\bblutet (?:stark|sehr|nicht auf)\b/,
-  /\b(?:welche|was fuer eine) (?:krankheit|diagnose) hab\w*\b|\bwas (?:hab|fehlt) (?:ich|mir)\b(?!.{0,20}(?:bewerb|beworb|verpasst|rechte|anzeige|profil|gemerkt|gespeichert|gesucht|gesehen|angeschaut|gefunden|gefragt|gesagt))|\bstell\w* (?:mir )?eine diagnose\b/,
+  /\b(?:welche|was fuer eine) (?:krankheit|diagnose) hab\w*\b|\bwas (?:hab|fehlt) (?:ich|mir)\b(?!.{0,20}(?:davon|bewerb|beworb|verpasst|rechte|anzeige|profil|gemerkt|gespeichert|gesucht|gesehen|angeschaut|gefunden|gefragt|gesagt))|\bstell\w* (?:mir )?eine diagnose\b/,
   /\b(?:meine|mein|meiner) (?:blutwerte|laborwerte|blutdruck|befund|roentgenbild|mrt|diagnose|wunde|narbe|impfung)\b.{0,40}(?:\?|bedeut|normal|hoch|niedrig|gut|schlimm|sagen)/,
   /\b(?:i have|i've got|i feel|i am feeling|my (?:child|son|daughter|mother|father|husband|wife) has)\b.{0,30}\b(?:fever|headaches?|a? ?pain|cough|rash|dizzy|nausea|migraine|stomach ?ache|sore throat|diabetes|depress\w+|sick)\b/,
   /\b(?:what helps|remedy|treatment|cure|home remedies)\b.{0,20}\b(?:against|for|with)\b.{0,25}\b(?:headaches?|fever|pain|cough|flu|cold|migraine|covid|depression|diabetes|back)\b/,

@@ -13,6 +13,7 @@ import { asksDifference } from './guide/read-difference.ts'
 import { readRecognition } from './guide/read-recognition.ts'
 import { asksMeaning, asksSomething, asksWhatToDo, weighs } from './is-asking.ts'
 import type { Meaning } from './meaning.ts'
+import { type Near, type NearGiven, shareOfText } from './nearest/near-meaning.ts'
 import { nearOfTurn } from './nearest/near-of-turn.ts'
 import { isOfThisAd, preferNear } from './nearest/prefer-near.ts'
 import { keysOf } from './phrase.ts'
@@ -46,12 +47,14 @@ function ranked(
   read: TurnWords,
   { locale, search, inSight, isAdAlone, isBurdened, gist, canPoint, isStaff }: Said,
 ): Meaning[] {
-  const answer = guideOf(typed, read, { locale, search })
-  const near = nearOfTurn(read.text, { canPoint, hasSearch: search !== null, isStaff }, answer !== null)
   const asked = readQuestion(read)
   const house = readHouse(typed, locale)
   const isWeighing = weighs(read.keys)
   const find = isWeighing || asksMeaning(read.text) ? null : readFind(read.text, { locale, before: search })
+  const given = { canPoint, hasSearch: search !== null, isStaff, isNoSearch: find === null }
+  const ofWords = guideOf(typed, read, { locale, search })
+  const near = nearOfTurn(read.text, given, ofWords !== null)
+  const answer = ofWords && likelierThan(ofWords, near, { text: read.text, locale, given })
   const asks = !isPlainWish(read.text, find, search) && asksAnything(read.text)
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
@@ -99,6 +102,20 @@ function ranked(
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
   const turn = { text: read.text, keys: read.keys, locale, find, asks, isStaff }
   return preferNear([...meanings, { kind: 'question' }], near, turn)
+}
+
+/** So much likelier must another text be than the one that was found by some words. */
+const muchLikelier = 8
+
+/** "Mein Mann möchte beim Baby bleiben, wie lange vorher muss er das sagen": the whole may be about another text than some of its words. */
+function likelierThan(
+  found: GuideAnswer,
+  near: Near | null,
+  { text, locale, given }: { text: string; locale: Locale; given: NearGiven },
+): GuideAnswer {
+  if (near?.kind !== 'guide' || near.id === found.id || asksDifference(text)) return found
+  if (near.share < muchLikelier * shareOfText(text, found.id, given)) return found
+  return guideAnswerOf(near.id, locale, near.isStrong ? 'sure' : 'maybe') ?? found
 }
 
 /** "Gibt es da was mit Wohnheim?" */

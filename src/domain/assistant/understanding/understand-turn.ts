@@ -141,6 +141,9 @@ function actOf({ keys, text }: TurnWords, { isStaff, ...given }: ActGiven): Read
   const act = readAct(keys, given) ?? actInSentence(text, given)
   // "Can I switch the whole website to English?" asks about the pages, not how she shall speak.
   if (act?.kind === 'plain' && ofLanguage.has(act.name) && ofPages.test(text)) return null
+  // "Kann ich zwei Angebote nebeneinander anschauen?" is asked of the pages while no ads are in sight.
+  if (act?.kind === 'job' && !given.canPoint && !given.isOnJob && surelyGuide(text, isStaff, false))
+    return null
   if (act?.kind !== 'plain' || !(act.name in sayingsOfPeople) || !text.trimEnd().endsWith('?')) return act
   const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
   return near?.kind === 'guide' && near.isStrong && near.share >= mostSure ? null : act
@@ -162,11 +165,11 @@ function askedRather(act: JobAct, text: string, isStaff: boolean): JobAct {
 }
 
 /** The text that is asked for beyond doubt: "Ich bekomme nichts vom Jobalarm" wants none to be made. */
-function surelyGuide(text: string, isStaff: boolean): string | null {
-  const near = nearMeaning(text, { canPoint: true, hasSearch: true, isStaff })
+function surelyGuide(text: string, isStaff: boolean, canPoint = true): string | null {
+  const near = nearMeaning(text, { canPoint, hasSearch: true, isStaff })
   return near?.kind === 'guide' && near.isStrong && near.share >= leastSure ? near.id : null
 }
-const leastSure = 0.9
+const leastSure = 0.85
 
 /** Who looks for work may tell of an illness or of an employer who breaks the law. */
 function mayBeTold(outside: Outside | null): boolean {

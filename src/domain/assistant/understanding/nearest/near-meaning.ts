@@ -25,12 +25,20 @@ export type NearGiven = {
   hasSearch: boolean
   /** The person works for an employer. */
   isStaff: boolean
+  /** Nothing in the words can be looked for. */
+  isNoSearch?: boolean
+  /** Somebody here can answer it. */
+  isAnswerable?: boolean
 }
 
 /** How likely a meaning must be to be taken for what is said, and how like a turn one of its sayings. */
 const strong = { share: 0.6, likeness: 0.22 }
 /** The same to be offered as what may have been meant. */
 const weak = { share: 0.3, likeness: 0.2 }
+/** A text that is like what was said may be offered with less. */
+const guessed = { share: 0.12, likeness: 0.24 }
+/** How likely it must be that nobody here can answer. */
+const certainlyNone = 0.6
 /** How much a saying in the very same words counts beside what was learned from all. */
 const pull = 8
 
@@ -57,9 +65,13 @@ const ofStaff: ReadonlySet<string> = new Set(['open-applications', 'improve', 't
 /** What a text means most likely, dialect and numbers written out; null when it is like nothing that was written down. */
 export function nearMeaning(text: string, given: NearGiven): Near | null {
   const { alike, sums } = hear(text)
-  const found = likeliest(sums, alike, given)
+  const first = likeliest(sums, alike, given)
+  // Rather a text that may be meant than to say that nobody knows.
+  const isDoubtful = first.meaning === 'other:none' && first.share < certainlyNone
+  const found = isDoubtful ? likeliest(sums, alike, { ...given, isAnswerable: true }) : first
   const likeness = alike.get(found.meaning) ?? 0
-  if (found.share < weak.share || likeness < weak.likeness) return null
+  const isText = found.meaning.startsWith('guide:') && likeness >= guessed.likeness
+  if (found.share < (isText ? guessed.share : weak.share) || likeness < weak.likeness) return null
   const near = {
     share: found.share,
     isStrong: found.share >= strong.share && likeness >= strong.likeness,
@@ -75,14 +87,18 @@ export function nearMeaning(text: string, given: NearGiven): Near | null {
 }
 
 type Heard = { text: string; alike: ReadonlyMap<string, number>; sums: Float64Array }
-let last: Heard | undefined
+const mostKept = 4
+let lately: readonly Heard[] = []
 
-/** How much a text speaks for each meaning. A turn is weighed more than once, among other meanings that are possible. */
+/** How much a text speaks for each meaning. A turn and its questions are weighed more than once, among other meanings that are possible. */
 function hear(text: string): Heard {
-  if (last?.text === text) return last
+  const before = lately.find(each => each.text === text)
+  if (before) return before
   const said = saidIn(text)
-  last = { text, alike: likenesses(sayingsToCompare.whole(), said), sums: spokenFor(learnedMeanings(), said) }
-  return last
+  const alike = likenesses(sayingsToCompare.whole(), said)
+  const heard = { text, alike, sums: spokenFor(learnedMeanings(), said) }
+  lately = [heard, ...lately].slice(0, mostKept)
+  return heard
 }
 
 /** By what was learned of its words, and by the saying that it is most like. */
@@ -104,6 +120,16 @@ function likeliest(
   return { meaning: best.meaning, share: 1 / together }
 }
 
+/** How likely a text of the guide is meant, of all that is possible. */
+export function shareOfText(text: string, id: string, given: NearGiven): number {
+  const { alike, sums } = hear(text)
+  const { meanings } = learnedMeanings()
+  const meaning = `guide:${id}`
+  const first = likeliest(sums, alike, given)
+  const sumOf = (name: string) => (sums[meanings.indexOf(name)] ?? 0) + pull * (alike.get(name) ?? 0)
+  return first.share * Math.exp(sumOf(meaning) - sumOf(first.meaning))
+}
+
 /** How much a text is like each text of the guide, by its id. */
 export function likenessOfTexts(text: string): Map<string, number> {
   const ofGuide = 'guide:'
@@ -114,8 +140,13 @@ export function likenessOfTexts(text: string): Map<string, number> {
 }
 
 /** What cannot be meant is no rival of what can. */
-function isPossible(meaning: string, { canPoint, hasSearch, isStaff }: NearGiven): boolean {
+function isPossible(
+  meaning: string,
+  { canPoint, hasSearch, isStaff, isNoSearch, isAnswerable }: NearGiven,
+): boolean {
   const [kind, name = ''] = meaning.split(':')
+  if (meaning === 'other:none') return isAnswerable !== true
+  if (meaning === 'other:find') return isNoSearch !== true
   if (kind === 'job') return canPoint
   if (meaning === 'other:change' || ofSearch.has(name)) return hasSearch
   return !ofStaff.has(name) || isStaff

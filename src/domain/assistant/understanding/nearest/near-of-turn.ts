@@ -4,8 +4,8 @@ import { type Near, type NearGiven, nearMeaning } from './near-meaning.ts'
 /** What a turn is most like, or one question in it when that is more like something and the whole is about no text. */
 export function nearOfTurn(text: string, given: NearGiven, isFound: boolean): Near | null {
   let best = nearMeaning(text, given)
-  // What was told before may be what it is about.
-  if (isFound) return best
+  // What was told before may be what it is about: "Ich studiere Medizin, was kann ich nebenher machen?".
+  if (isFound || (best?.kind === 'guide' && best.isStrong)) return best
   for (const question of questionsIn(text)) {
     if (question.length > text.length - leastTold) continue
     const near = nearMeaning(question, given)

@@ -94,6 +94,14 @@ function isQuestion({ text }: Said, find: Find): boolean {
   return text.trimEnd().endsWith('?') && !asksForOffers(text) && !namesTown(find)
 }
 
+/** "Kann mein Sohn bei einer Hebamme mal zwei Wochen reinschnuppern": asks, though no mark says so. */
+function asksInWords({ text, keys }: Said): boolean {
+  return keys.length >= leastOfAsking && beginsToAsk.test(text) && !asksForOffers(text)
+}
+const leastOfAsking = 7
+const beginsToAsk =
+  /(?:^|, )(?:wo|wie|was|ob|wann|warum|welche\p{L}*|kann|darf|muss|soll|bringt|lohnt|haben|hat|geht|is|are|do|does|can|what|how|where|when) /iu
+
 function fieldOf(id: string): string | undefined {
   return guide().fieldOf.get(id)
 }
@@ -124,6 +132,7 @@ function isSurerThan(first: Meaning | undefined, near: Near, said: Said): boolea
       // "Is a Ordinationsassistentin des söbe wia a MFA?" asks, in whatever words.
       if (near.kind === 'guide' && near.isStrong && near.share >= before.search && isQuestion(said, first))
         return true
+      if (near.kind === 'guide' && near.isStrong && asksInWords(said) && !namesTown(first)) return true
       return near.share >= before.search && !isTalk(near) && !looksForWork(said) && !tellsMuch(said)
     case 'job':
       if (near.kind === 'guide' && isOfThisAd(said.text, near.id)) return false
@@ -171,8 +180,9 @@ function isCertain(near: Near, find: Find, { asks, keys, text }: Said): boolean 
   if (near.share < certain || !near.isStrong) return false
   if (near.kind === 'plain') return endsTalk.has(near.name) && !namesWork(find.said)
   // "Dentist" and "Wundexpertin Osnabrück" look for work, though texts are called so.
-  const isWish =
-    (namesWork(find.said) || wantsWork.test(text)) && (keys.length < leastOfQuestion || namesTown(find))
+  const isShort = keys.length < leastOfQuestion
+  const isWork = namesWork(find.said) || wantsWork.test(text)
+  const isWish = isWork ? isShort || namesTown(find) : isShort && namesTown(find)
   return near.kind === 'guide' && (asks || !isWish)
 }
 const leastOfQuestion = 5

@@ -34,7 +34,10 @@ export type CompiledQuery = {
   steps: { name: string; column: number; steps: Float64Array; range: CompiledRange | null }[]
 }
 
+/** As bits of a number. */
 const mostFilters = 30
+/** Facets beyond those that have a bit of their own share the last: what fails them is refused, and counted for none of them. */
+const theRest = ''
 const window = 10_000
 
 /** @throws {RangeError} for names that are not in the schema and for windows beyond 10,000. */
@@ -47,12 +50,15 @@ export function compileQuery(
     throw new RangeError(`Offset ${query.offset} and size ${query.size} reach beyond ${window}`)
   }
   const filters: string[] = []
-  const nextBit = (name: string) => {
-    if (filters.length === mostFilters) throw new RangeError(`More than ${mostFilters} filters`)
-    return 1 << (filters.push(name) - 1)
+  const nextBit = (name: string) => 1 << (filters.push(name) - 1)
+  // The ranges of the schema and the two of places are few.
+  const mostFacets = mostFilters - 2 - Object.keys(query.ranges ?? {}).length
+  const nextFacet = (name: string) => {
+    if (filters.length < mostFacets - 1) return nextBit(name)
+    return filters.length < mostFacets ? nextBit(theRest) : 1 << (mostFacets - 1)
   }
   const coded: CodedFilter[] = []
-  const codeTables = compileFacets(query, dictionaries, nextBit, coded)
+  const codeTables = compileFacets(query, dictionaries, nextFacet, coded)
   const ranges = Object.entries(query.ranges ?? {}).map(([name, range]) => ({
     name,
     column: numberColumn(schema, name),
@@ -137,8 +143,9 @@ function compileFacets(
   }
   const mark = (name: string, facet: number, which: 'without' | 'with', values: readonly string[]) => {
     const key = `${facet}\n${which}\n${values.join('\n')}`
-    coded.push({ bit: coded.length, column: facets.columnOf(facet), key })
-    facets.mark(facet, which, values, nextBit(name), tableOf(facet))
+    const bit = nextBit(name)
+    coded.push({ bit: 31 - Math.clz32(bit), column: facets.columnOf(facet), key })
+    facets.mark(facet, which, values, bit, tableOf(facet))
   }
   for (const [name, values] of Object.entries(query.filters ?? {}))
     mark(name, facets.numberOf(name), 'without', values)

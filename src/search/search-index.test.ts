@@ -399,6 +399,51 @@ describe('A search for words', () => {
   })
 })
 
+describe('A search by more filters than a number has bits', () => {
+  const index = createSearchIndex(options)
+  const [centre] = places
+  const excludes = (many: number) =>
+    Object.fromEntries(
+      Array.from({ length: many }, (_, employer) => [
+        `not ${employer}`,
+        { facet: 'employer', values: [String(employer)] },
+      ]),
+    )
+  beforeAll(() => {
+    for (let employer = 0; employer < 50; employer++)
+      index.upsert({
+        id: employer + 1,
+        version: 1,
+        language: 'de',
+        title: 'pflege',
+        texts: { title: 'pflege', text: '' },
+        facets: { employer: [String(employer)], category: ['nursing'] },
+        numbers: { pay: employer },
+        places: centre ? [centre] : [],
+      })
+  })
+
+  it.each([27, 28, 29, 30, 31, 45])(
+    'refuses what fails any of %i, beside a distance and the least pay',
+    many => {
+      const found = index.search({
+        text: '',
+        nowMs,
+        sort: { by: 'relevance' },
+        offset: 0,
+        size: 50,
+        excludes: excludes(many),
+        filters: { category: ['nursing'] },
+        ranges: { pay: { min: 47 } },
+        ...(centre && { near: { ...centre, radiusKm: 10 } }),
+      })
+      const left = [...Array(50).keys()].filter(employer => employer >= Math.max(many, 47))
+      expect(found.hits.map(({ id }) => id - 1).sort((a, b) => a - b)).toEqual(left)
+      expect(found.facets.category).toContainEqual({ value: 'nursing', count: left.length })
+    },
+  )
+})
+
 describe('A snapshot', () => {
   let folder = ''
   beforeAll(async () => {

@@ -2,9 +2,11 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeEmployer } from '../../../tests/factories/employer.ts'
 import { freiburg, koeln, makeJob } from '../../../tests/factories/job.ts'
 import { testSite } from '../../../tests/support/search.ts'
+import { soughtOffers } from '../../vocabulary/duty/duty.values.ts'
+import { jobValues } from '../../vocabulary/jobs/job.values.ts'
 import { moveJob } from '../jobs/steps/move-job.ts'
 import { activeFilters } from './active-filters.ts'
-import { noJobSearchParams } from './job.schema.ts'
+import { noJobSearchParams, readJobSearchParams } from './job.schema.ts'
 import { countFound, searchJobs } from './search-jobs.ts'
 import { understandTyped } from './understand-search.ts'
 
@@ -309,4 +311,16 @@ test('a job that has ended is gone from the results within a second, even before
   await moveJob(site.ctx, { jobId: id, to: 'filled', reason: null })
   await site.found()
   expect((await find({ q: 'Stationsleitung' })).total).toBe(0)
+})
+
+test('answers when everything is ticked that can be', async () => {
+  const query = new URLSearchParams(
+    'q=Pflege&place=Köln&profession=mfa&specialty=kardiologie&tariff=tvoed&language=en&state=DE-NW&employer=1' +
+      '&agencies=without&salaryMin=3000&postedWithin=7&weekendsMax=2&holidaysMin=30',
+  )
+  for (const [name, values] of Object.entries({ ...jobValues, offers: soughtOffers }))
+    for (const value of values) query.append(name, value)
+  const { params, problems } = readJobSearchParams(query)
+  expect(problems).toEqual([])
+  expect(await searchJobs(site.ctx, params)).toMatchObject({ total: 0 })
 })

@@ -71,7 +71,7 @@ function asSentence(ctx: Context, listed: Listed): UnderstoodView | null {
     })),
     ways: hasWords
       ? [
-          ...others.flatMap(place => wayTo(ctx, place, listed)),
+          ...others.slice(0, mostOthers).flatMap(place => wayTo(ctx, place, listed)),
           {
             text: t('job-words.understood.literal'),
             to: linkTo({ ...noJobSearchParams, q: sentence, literal: true }),
@@ -80,6 +80,9 @@ function asSentence(ctx: Context, listed: Listed): UnderstoodView | null {
       : [],
   }
 }
+
+/** Each takes a count. */
+const mostOthers = 3
 
 /** Of several towns of a sentence the one that is searched is its place, and the others are offered. */
 function withPlaceInForce({ set, otherPlaces }: UnderstoodSearch, { place }: JobSearchParams) {

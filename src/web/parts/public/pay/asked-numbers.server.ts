@@ -10,7 +10,7 @@ export function numberOf(text: string | null, least: number, most: number): numb
   return number >= least && number <= most ? number : null
 }
 
-/** In words what was asked for and cannot be: "Stellenumfang in Prozent: 500 ist nicht möglich (1 bis 100)". */
+/** In words what was asked for and cannot be: "„500“ geht bei „Stellenumfang in Prozent“ nicht …". */
 export function impossibleNumbers(
   search: URLSearchParams,
   asked: readonly AskedNumber[],

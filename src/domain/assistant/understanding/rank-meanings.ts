@@ -58,8 +58,7 @@ function ranked(
   const asks = !isPlainWish(read.text, find, search) && asksAnything(read.text)
   // "Anerkennung als Pflegefachkraft in Österreich" looks for no work, though it names some.
   const isQuestion = asks || (find !== null && saysOtherThanWork(find.said))
-  const isWish =
-    find?.isSure === true && !asks && (namesWork(read.text) || (find.isRefined && find.said === ''))
+  const isWish = !asks && wantsWork(read.text, find)
   const guide: Meaning[] = answer ? [{ kind: 'guide', answer }] : []
   const isSure = answer?.certainty === 'sure' && !isWish
   const isUnclear = near?.isStrong !== true || near.kind === 'search'
@@ -102,6 +101,11 @@ function ranked(
   if (find && !find.isSure && !asks && !isOfSite) meanings.push({ kind: 'words', find })
   const turn = { text: read.text, keys: read.keys, locale, find, asks, isStaff }
   return preferNear([...meanings, { kind: 'question' }], near, turn)
+}
+
+/** Names work, or changes the search and says nothing else. */
+function wantsWork(text: string, find: Find | null): boolean {
+  return find?.isSure === true && (namesWork(text) || (find.isRefined && find.said === ''))
 }
 
 /** So much likelier must another text be than the one that was found by some words. */

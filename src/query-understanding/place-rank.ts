@@ -23,6 +23,8 @@ export function rankOfPlace(reader: Reader, length: number): PlaceRank {
     if (living.has(word.key) && !(word.key === 'aus' && before < at - 2)) return 'home'
     if (atPresent.has(word.key))
       return words.slice(0, before).some(({ key }) => searching.has(key)) ? 'named' : 'home'
+    // "Ich ziehe ja von Rügen her"
+    if (word.key === 'von' && words[at + length]?.key === 'her') return 'home'
     if (others.has(word.key)) break
     // "Bin Altenpflegerin in Soest und suche in Lippstadt": where one is.
     if (being.has(word.key) && words.slice(at + length).some(({ key }) => searching.has(key))) return 'home'

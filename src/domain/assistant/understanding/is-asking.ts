@@ -133,7 +133,14 @@ const weighing = [
 
 /** "Krankenhaus oder Praxis, was ist besser?" wants an opinion, no list of ads. */
 export function weighs(keys: readonly string[]): boolean {
-  return weighing.some(phrase => keys.some((_, from) => phrase.every((key, at) => keys[from + at] === key)))
+  return weighing.some(phrase =>
+    keys.some((_, from) => phrase.every((key, at) => keys[from + at] === key) && !isWorkAt(keys, from)),
+  )
+}
+
+/** "Will noch was tun in Celle" looks for something. */
+function isWorkAt(keys: readonly string[], from: number): boolean {
+  return from > 0 && keys[from] === 'was' && keys[from + 1] === 'tun' && from + 2 < keys.length
 }
 
 const definition =

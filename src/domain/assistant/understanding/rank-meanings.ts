@@ -138,7 +138,7 @@ function asksAnything(text: string): boolean {
 const something = /^(?:et|irgend)?(?:was|wos|öppis) (?:mit|in|im|bei|ohne|ab|für|gäb\p{L}*) /iu
 
 const asksByForm =
-  /\?\s*$|^(?:(?:und|aber|ok|na|also)[,]? )*(?:is|ist|isch|sind|hat|gibt|geht|gehts|muss|kann|wird|wäre|are|does|do|can)(?!\p{L})/iu
+  /\?\s*$|^(?:(?:und|aber|ok|na|also)[,]? )*(?:is|ist|isch|sind|hat|gibt|geht|gehts|muss|kann|wird|wäre|are|does|do|can|(?:krieg|bekomm|hab|hätt|arbeit)\p{L}* (?:ich|man) (?:da|dort|hier|dabei))(?!\p{L})/iu
 
 /** Names neither work nor a place, and asks. */
 function asksOfAd(text: string, { said, params }: Find): boolean {

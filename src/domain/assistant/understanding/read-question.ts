@@ -29,12 +29,21 @@ export function readQuestion({ text, words, keys }: TurnWords): Act | null {
   return readEmployers(asked) ?? readProfessions(asked) ?? readPay(asked) ?? readEmployer(asked)
 }
 
+/** "Welche Krankenhäuser in Erfurt suchen …" asks for no others. */
+const houses =
+  /^(?:krankenhaus|krankenhauser|krankenhaeuser|spital|spitaler|spitaeler|praxen|pflegeheime?|altenheime?|altersheime?|reha ?kliniken|unikliniken|hospitals|practices|care homes)$/
+
 function readEmployers(asked: TurnWords): Act | null {
   for (const phrase of ofEmployerLists) {
     const kept = matchPhrase(phrase, asked.keys)
     if (!kept) continue
     const [from, to] = kept.place ?? [0, 0]
-    return { kind: 'employers', text: to === 0 ? '' : said(asked, from, asked.keys.length) }
+    const houseAt = asked.keys.slice(0, from).findIndex(key => houses.test(key))
+    const house = asked.words[houseAt]?.raw ?? ''
+    return {
+      kind: 'employers',
+      text: to === 0 ? '' : `${house} ${said(asked, from, asked.keys.length)}`.trim(),
+    }
   }
   return null
 }

@@ -18,6 +18,7 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
         .replace(noInDialect, 'nein')
         .replace(firstInDialect, 'zuerst')
         .replace(farInDialect, 'zu weit')
+        .replace(tooInDialect, 'zu $1')
         .replace(meInDialect, '$1 mir')
         .replace(nearTown, 'near')
         .replace(noCopula, 'are not')
@@ -34,6 +35,8 @@ export function turnWords(typed: string, { isEnglish }: { isEnglish: boolean }):
 const alsoInDialect =
   /(?<!\p{L})(geht|gehts|ginge|gangad|passt|(?:nehm|nimm|mach|geh|kann|tua) i) a(?=[\s.,!]|$)/giu
 
+// "Linz is ma z'groß"
+const tooInDialect = /(?<!\p{L})z['’](weit|groß|gross|klein|laut|voll|teuer|viel|wenig)(?!\p{L})/giu
 const farInDialect = /(?<!\p{L})z['’ ]?wi+t(?!\p{L})/giu
 const firstInDialect = /(?<!\p{L})z'?erst(?!\p{L})/giu
 // "Zeig mr amol"

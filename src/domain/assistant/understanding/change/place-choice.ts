@@ -24,7 +24,7 @@ const refused = upTo(
   'statt|anstatt|anstelle von|instead of|rather than|not|nicht|net|ned|nid|nöd|lass(?:en)?(?: (?:ma|mer|wir))?|lassma|vergiss|forget|ohne|weg von|raus aus',
 )
 const refusedAfter =
-  /^(?:\?[ ]*(?:ach |oh |hm+ )?(?:nein|nee?|no|quatsch)(?!\p{L})|[ ]+(?:gegen|durch)(?=[ ]+\p{L})|[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß)\p{L}*|z['’ ]?wiit|überlaufen|too (?:far|expensive))(?!\p{L}))/iu
+  /^(?:\?[ ]*(?:ach |oh |hm+ )?(?:nein|nee?|no|quatsch)(?!\p{L})|[ ]+(?:gegen|durch)(?=[ ]+\p{L})|[ ,]*(?:(?:bitte|doch|dann|wieder|jetzt|mir|ma|mia|mer|uns|ist|is|isch|liegt|wäre?)[ ,]+){0,3}(?:raus|weg|nicht|net|ned|nid|nöd|zu (?:weit|teuer|voll|laut|klein|groß|gross)\p{L}*|z['’ ]?(?:wiit|weit|groß|gross|laut|voll|teia|tüür)|überlaufen|too (?:far|expensive))(?!\p{L}))/iu
 const wantedAfter =
   /^[ ,]*(?:(?:ist|is|isch|liegt|wäre?|wär)[ ,]+(?:(?:mir|für mich|doch|auch|uns)[ ,]+){0,2}(?:näher|nächer|nöcher|besser|lieber|closer|nearer|better)|zuerst|first|rein)(?!\p{L})/iu
 /** Where somebody goes to, and where they are now. */
@@ -131,9 +131,12 @@ export function townIn(text: string): string | null {
 const townAlone =
   /^(?:(?:und|dann|ok|okay|ja|also|na gut|gut|and|then)[, ]+)*(\p{Lu}[\p{L}.-]+(?: \p{Lu}\p{L}+)?)(?:[, ]+(?:bitte|dann|halt|eben|please|then))+[.!]*$/u
 
-/** "Dann Singen bitte" is said of the town, though it is a word as well. */
+const townPreferred =
+  /^(?:(?:und|aber|ok|okay|ja|also|hm+|and|but|well)[, ]+)*(?:in )?(\p{L}[\p{L}.-]+(?: \p{Lu}\p{L}+)?) (?:wär|wäre|ist|is|isch|liegt|läge|would be)(?: (?:mir|für mich|für uns|doch|halt|eigentlich|natürlich|viel|noch|actually|much|a lot))* (?:näher|nächer|nöcher|besser|praktischer|lieber|closer|nearer|better|easier)(?: dran)?[.!]*$/iu
+
+/** "Dann Singen bitte" and "Bonn wär näher" are said of the town, though it may be a word as well. */
 export function withTownSaid(text: string): string {
-  const name = townAlone.exec(text)?.[1]
+  const name = (townAlone.exec(text) ?? townPreferred.exec(text))?.[1]
   return name !== undefined && townIn(`in ${name}`) === name ? `lieber in ${name}` : text
 }
 

@@ -37,6 +37,11 @@ const frames: readonly (readonly [RegExp, string])[] = [
     /^(?:nein,? |ne,? |no,? )*(?:ich bin|i am|i'm|das ist|ich suche|ich meine|i mean) (?:aber |doch |ja )?(?:keine?n?|nicht|not an?|no) .{2,40}?(?:,| sondern | aber | but )\s*/iu,
     '',
   ],
+  // "Ich zieh ja von Rügen her"
+  [
+    /(?:[,;.]\s*|^)(?:denn )?(?:ich )?(?:zieh\p{L}*|komm\p{L}*) (?:ich )?(?:\p{L}+ ){0,2}von \p{L}[\p{L}. -]{1,30} her(?=[,.;!]|$)/giu,
+    '',
+  ],
   // "nix wo ich 2 Stunden fahr", "die Kita geht bis 15 Uhr"
   [
     /(?<!\p{L})(?:\d{1,2}|eine?|zwei|drei|one|two|an?) (?:stunden?|std|hours?) (?:\p{L}+ ){0,2}(?:fahr\p{L}*|pend\p{L}*|anfahrt|anreise|im auto|im zug|in der bahn|im bus|commut\p{L}*|driv\p{L}*|travel\p{L}*)(?!\p{L})/giu,

@@ -39,6 +39,7 @@ export const sayingsOfJobs: Record<JobActName, readonly string[]> = {
     '[warum|wieso|weshalb|why] [#job|die|der|das|diese|this|that|gerade die|ausgerechnet die]',
     '[wie|nach was|wonach] [kommt|ist|wird|sortierst|entsteht|wird sortiert] … [reihenfolge|liste|sortierung|sortiert|du] …',
     'how [is|are] [the|this|these]? [list|results|jobs|order] [sorted|ordered|ranked|made]',
+    '[warum|wieso|weshalb|why] [hast|habt|did] [du|ihr|you] [ausgerechnet|gerade|eigentlich]? [#job|die|den|das] [ausgerechnet|gerade|denn|so|ganz]? [an die spitze|nach oben|ganz nach oben|nach vorn|nach vorne|an die erste stelle|als erste|als erstes|zuerst] [gesetzt|gestellt|gereiht|gepackt|gebracht|getan|gezeigt]',
     'why these [jobs|results]?',
     '[warum|wieso] [gerade]? [diese|die] [stellen|jobs|ergebnisse|treffer]',
   ],

@@ -96,7 +96,6 @@ export function payView(
   return {
     heading: t('tariff-words.heading'),
     about: [
-      ...impossibleNumbers(search, fields, t),
       t('tariff-words.computed', { table: table.name[ctx.locale], groups: groupsOf(reading), workload }),
       validity(table, words),
       bonusText(pay.range.least, t),
@@ -104,7 +103,7 @@ export function payView(
     ],
     columns: [columnOf(pay, t), t('tariff-words.month'), t('tariff-words.year')],
     rows: rowsOf(reading, pay, { on, workload }, words),
-    answer: years === null ? [] : answerOf(pay, years, words),
+    answer: [...impossibleNumbers(search, fields, t), ...(years === null ? [] : answerOf(pay, years, words))],
     scheme: pay.scheme,
     /** Of the page that shows them nowhere else. */
     allowances: null as AllowancesView | null,

@@ -67,9 +67,13 @@ describe('what the agreement of an ad gives, on its page', () => {
     expect(await said(3_700, 4_500)).toMatch(/^Berechnet aus der Tabelle/)
   })
 
-  it('leaves aside what is no number of years or per cent', async () => {
+  it('says what is no number of years or per cent, and leaves it aside', async () => {
     const view = await viewOf('TVöD P8', 'years=abc&workload=250')
-    expect([view?.answer, view?.form.fields.map(({ value }) => value)]).toEqual([[], ['', '100']])
+    expect(view?.form.fields.map(({ value }) => value)).toEqual(['', '100'])
+    expect(view?.answer).toEqual([
+      '„abc“ geht bei „Jahre Berufserfahrung“ nicht, möglich sind 0 bis 60.',
+      '„250“ geht bei „Stellenumfang in Prozent“ nicht, möglich sind 1 bis 100.',
+    ])
   })
 
   it('says that an old table is old, what is assumed, and two groups as two', async () => {

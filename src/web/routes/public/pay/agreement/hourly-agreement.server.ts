@@ -42,11 +42,7 @@ export function hourlyView(scheme: PayScheme, { on, locale, search }: Asked): Ta
   const written = formatCount(hours, locale)
   return {
     heading: t('pay-words.hourly.heading'),
-    about: [
-      ...impossibleNumbers(search, fields, t),
-      t('pay-words.hourly.about', { table: table.name[locale] }),
-      validity(table, { t, locale }),
-    ],
+    about: [t('pay-words.hourly.about', { table: table.name[locale] }), validity(table, { t, locale })],
     columns: [
       t('pay-words.agreement.group'),
       t('pay-words.hourly.hour'),
@@ -58,7 +54,7 @@ export function hourlyView(scheme: PayScheme, { on, locale, search }: Asked): Ta
       amounts: [hourOf(gross, locale), money(gross.monthCents, gross, locale)],
       mark: '',
     })),
-    answer: [],
+    answer: impossibleNumbers(search, fields, t),
     scheme: scheme.id,
     allowances: null,
     links: sourceLink(table, { t, locale }),

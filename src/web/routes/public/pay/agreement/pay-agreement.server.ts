@@ -87,9 +87,9 @@ function calculatorView(
   return {
     pay: view && {
       ...view,
-      about: [
+      answer: [
         ...unknown.map(asked => t('pay-words.agreement.no-group', { asked, shown: group.code })),
-        ...view.about,
+        ...view.answer,
       ],
       heading: t('pay-words.agreement.result', { code: group.code, label: group.label[locale] }),
       links: view.links.filter(({ rel }) => rel !== undefined),
